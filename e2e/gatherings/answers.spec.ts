@@ -137,7 +137,7 @@ test('a secretary sees who comes, and that a lowered number of places is too sma
   const row = page.getByRole('row', { name: /Evening of prayers/ });
   const dialog = page.getByRole('dialog');
   await atWidths(page, [320, 360, 1280], async () => {
-    await expect(row).toContainText('Coming: 5, for 5 places');
+    await expect(row).toContainText('Coming: 5, places: 5');
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
     await row.getByRole('button', { name: /^Who comes/ }).click();

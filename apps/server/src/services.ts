@@ -284,8 +284,14 @@ export function createServices({
     subscriptions,
     /** Forgets what is over. */
     async tidy() {
-      // None waits for another to be well.
-      await Promise.all([subscriptions.tidy(), answers.tidy(), accountMail.tidy()]);
+      // None waits for another to be well, and what each says is kept.
+      const tidied = await Promise.allSettled([
+        subscriptions.tidy(),
+        answers.tidy(),
+        accountMail.tidy(),
+      ]);
+      const failures = tidied.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      if (failures.length > 0) throw new AggregateError(failures, 'Not everything was tidied');
     },
     letters: createLettersService({
       database,

@@ -193,6 +193,8 @@ export async function pageRoutes(
   }
 
   return {
+    sendCached,
+
     show: (request, reply, { page, bare, language, parts }) =>
       sendOwn(request, reply, parts, (renderer, site) =>
         renderer.describeOwn(page, bare, language, site),

@@ -2,6 +2,7 @@ import type { Language, PageLanguage, PublicSettings } from '@bahai-friends/cont
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf } from '@bahai-friends/languages/language-of';
 import { inLanguage } from '../site/page-address.ts';
+import { storesOfVisitors } from '../site/stores-of-visitors.ts';
 import { addressIn } from '../texts/language-of-address.ts';
 import { whole } from '../texts/whole.ts';
 
@@ -26,11 +27,9 @@ export function SiteLinks({ site, language }: SiteLinksProps) {
         {site.features.gatherings && (
           <a href={inLanguage('/gatherings')}>{whole().gatherings.title}</a>
         )}
-        {site.features.letters && (
-          <>
-            <a href={inLanguage('/letters')}>{whole().letters.title}</a>
-            <a href={inLanguage('/privacy')}>{whole().letters.privacy.title}</a>
-          </>
+        {site.features.letters && <a href={inLanguage('/letters')}>{whole().letters.title}</a>}
+        {storesOfVisitors(site.features) && (
+          <a href={inLanguage('/privacy')}>{whole().letters.privacy.title}</a>
         )}
       </nav>
       <nav aria-label={label} className="site-links">

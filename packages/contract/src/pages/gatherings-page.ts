@@ -33,7 +33,15 @@ export interface ShownGathering {
 }
 
 /** Why a form at which visitors answer comes back. */
-export type AnswerProblem = 'stamp' | 'tooMany' | 'name' | 'people' | 'places' | 'unavailable';
+export type AnswerProblem =
+  | 'stamp'
+  /** The same form was sent before, and its answer is stored. */
+  | 'sent'
+  | 'tooMany'
+  | 'name'
+  | 'people'
+  | 'places'
+  | 'unavailable';
 
 /** What was typed, which a form that comes back has in it. */
 export interface TypedAnswer {

@@ -7,7 +7,6 @@ import {
   type NewException,
   type NewGathering,
   type Occurrence,
-  ruleDays,
   type SingleProblem,
   say,
 } from '@bahai-friends/contract';
@@ -40,6 +39,7 @@ import {
 import { heldBetween, renewBy } from './held-occurrences.ts';
 import {
   type AskedDays,
+  assertIsRuleDay,
   occurrencesOfAll,
   occurrencesOfOne,
   toOccurrence,
@@ -145,11 +145,6 @@ export function createGatheringsService({
   }
 
   const revised = () => ({ now: clock.now(), isRevised: true });
-
-  async function assertIsRuleDay(db: Queries, gathering: WholeGathering, day: string) {
-    const days = ruleDays(gathering, day, day, await listHolyDayDates(db));
-    if (days.length === 0) throw new DomainError('not-found', say('no-such-occurrence'));
-  }
 
   /** The occurrence that the rule has on a day, wherever it was moved. */
   async function occurrenceOn(db: Queries, id: number, day: string): Promise<Occurrence> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SECRET, type ShowDocument } from '../../http/public-forms/show-document.ts';
+import { SECRET_PAGE_HEADERS, type ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { PublicGatheringsService } from './public-gatherings.service.ts';
 
 /** The page's name in the registry, and the address of all that everybody may know. */
@@ -26,7 +26,7 @@ export function linkPages(
   async function show(request: Tokened, reply: FastifyReply) {
     const view = await gatherings.behind(request.params.token, null);
     if (view?.view !== 'link') return reply.callNotFound();
-    return documents.show(request, reply.headers(SECRET), {
+    return documents.show(request, reply.headers(SECRET_PAGE_HEADERS), {
       page: GATHERINGS_PAGE,
       bare: GATHERINGS_PATH,
       language: view.language,
@@ -37,7 +37,7 @@ export function linkPages(
   async function sendCalendar(token: string, reply: FastifyReply) {
     const calendar = await calendarBehind(token);
     if (calendar === null) return reply.callNotFound();
-    return reply.headers(SECRET).type('text/calendar; charset=utf-8').send(calendar);
+    return reply.headers(SECRET_PAGE_HEADERS).type('text/calendar; charset=utf-8').send(calendar);
   }
 
   app.get(`${GATHERINGS_PATH}/with/:token`, HIDDEN, (request: Tokened, reply) => {

@@ -3,6 +3,7 @@ import {
   type GatheringOccurrence,
   OCCURRENCE_DAYS_MAX,
   type Occurrence,
+  ruleDays,
   say,
 } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
@@ -12,6 +13,7 @@ import { forgottenUntil } from './answers/answer-rules.ts';
 import { listComingPeople } from './answers/answers.repository.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
 import { byTime, type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
+import type { WholeGathering } from './stored-gathering.ts';
 
 /** Civil days, both included. */
 export interface AskedDays {
@@ -82,4 +84,14 @@ export async function occurrencesOfAll(
     .flatMap((gathering) => heldBetween(gathering, asked.from, asked.to, community))
     .toSorted(byTime)
     .map((held) => ({ gathering: held.gathering.id, ...toOccurrence(held, people(held)) }));
+}
+
+/** @throws DomainError `not-found` for a day that the rule of a gathering does not have */
+export async function assertIsRuleDay(
+  db: Queries,
+  gathering: WholeGathering,
+  day: string,
+): Promise<void> {
+  if (ruleDays(gathering, day, day, await listHolyDayDates(db)).length > 0) return;
+  throw new DomainError('not-found', say('no-such-occurrence'));
 }

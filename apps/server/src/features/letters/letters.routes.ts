@@ -16,7 +16,7 @@ import {
   readFormBodies,
 } from '../../http/public-forms/form-body.ts';
 import type { CountForm } from '../../http/public-forms/form-limits.ts';
-import { SECRET, type ShowDocument } from '../../http/public-forms/show-document.ts';
+import { SECRET_PAGE_HEADERS, type ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { Stamps } from '../../http/public-forms/stamps.ts';
 import { mailAddress } from '../../mails/mail-address.ts';
 import type { OwnSubscription, SubscriptionsService } from './subscriptions.service.ts';
@@ -56,7 +56,7 @@ export async function letterRoutes(
     letters: LettersView,
     status = 200,
   ) =>
-    documents.show(request, reply.status(status).headers(SECRET), {
+    documents.show(request, reply.status(status).headers(SECRET_PAGE_HEADERS), {
       page: PAGE,
       bare: (await isOn()) ? PATH : '/',
       language,

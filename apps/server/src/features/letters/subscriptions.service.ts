@@ -7,7 +7,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { featureOffSince, OFF_DAYS } from '../../db/features-off.ts';
+import { featureOffSince, isOffForLong } from '../../db/features-off.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { maskedAddress } from '../../mails/mail-address.ts';
 import type { Sealing } from '../../sealing/key-in-use.ts';
@@ -119,7 +119,7 @@ export function createSubscriptionsService({
     await deleteEnded(db, clock.after(-ENDED_DAYS * DAY_SECONDS));
     await sealing.forgetFormerKeys((sealedAnewAt) => isAnyEndedBefore(db, sealedAnewAt));
     const since = (await isSwitchedOn()) ? null : await featureOffSince(db, 'letters');
-    if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
+    if (isOffForLong(since, clock)) {
       await deleteAllSubscriptions(db);
     }
   }
@@ -142,7 +142,7 @@ export function createSubscriptionsService({
     async linksWork(): Promise<boolean> {
       if (await isSwitchedOn()) return true;
       const since = await featureOffSince(database.reads, 'letters');
-      return since !== null && since > clock.after(-OFF_DAYS * DAY_SECONDS);
+      return since !== null && !isOffForLong(since, clock);
     },
 
     /**

@@ -103,7 +103,7 @@ export function sharePictureRoutes(
         },
         // Before the query is checked: a wrong one would tell that there is something.
         preParsing: async (_request, reply) => {
-          if (!(await isThere())) reply.callNotFound();
+          if (!(await isThere())) return reply.callNotFound();
         },
       },
       async (request, reply) => {

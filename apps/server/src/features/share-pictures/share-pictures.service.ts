@@ -115,12 +115,12 @@ export function createSharePicturesService({
     async messageOf(id, asked) {
       const { language, prefix, documents } = await site({ language: asked });
       const quote = await quotes.forReaders(id, language);
-      const { displayDate: day, language: written } = quote;
+      const { displayDate: day, language: quoteLanguage } = quote;
       const { quoteOf } = documents.shownQuotes;
       return {
         subject: day === null ? documents.quoteOfTheDay : quoteOf(daysIn(language).gregorian(day)),
         text: sharedQuote(quote, factsOf(language).quotationMarks),
-        language: written,
+        language: quoteLanguage,
         path: day === null ? prefix || '/' : `${prefix}/quotes/${day}`,
         isWhole: isSharedWhole(quote.text),
       };

@@ -2,7 +2,7 @@ import type { Language, PageParts } from '@bahai-friends/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Nothing of a page with a token is kept, found, or told to where its links lead. */
-export const SECRET = {
+export const SECRET_PAGE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
@@ -20,6 +20,8 @@ interface OwnDocument {
 
 /** What routes of features show pages with. */
 export interface ShowDocument {
+  /** Sends the page at the request's address when it is cached: one that everybody gets. */
+  sendCached(request: FastifyRequest, reply: FastifyReply): boolean;
   show(request: FastifyRequest, reply: FastifyReply, document: OwnDocument): Promise<FastifyReply>;
   /** Shows the page of the registry that is at the request's address, with parts that nobody else gets. */
   showHere(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply>;

@@ -39,6 +39,16 @@ describe.each(databases)('a stamp on $name', ({ open }) => {
     expect(await stamps.take('letters', old ?? '')).toBe(false);
   });
 
+  it('is good for the form that it was made for, and for no other', async () => {
+    const { stamps } = await site();
+    const ofLetters = stamps.make('letters', 'now');
+    const ofAnswers = stamps.make('answers', 'now');
+    expect(stamps.read('answers', ofLetters)).toBeNull();
+    expect(await stamps.take('letters', ofAnswers)).toBe(false);
+    expect(await stamps.take('letters', ofLetters)).toBe(true);
+    expect(await stamps.take('answers', ofAnswers)).toBe(true);
+  });
+
   it('that was too early is good later: nothing has used it up', async () => {
     const { clock, stamps } = await site();
     const stamp = stamps.make('letters');

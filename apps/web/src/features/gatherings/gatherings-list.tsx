@@ -110,6 +110,8 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
   const { title, kind, repeat, audience, renewBy } = gathering;
   const community = useSite().language;
   const named = (action: string) => texts.actionOf(action, title);
+  // A series that nobody confirms has no further pages.
+  const isShown = renewBy === null || today < renewBy;
   return (
     <Row>
       <Cell heading={texts.gathering}>
@@ -133,7 +135,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
           <Button aria-label={named(texts.days)} onClick={onDays}>
             {texts.days}
           </Button>
-          {audience === 'everyone' && next && (
+          {audience === 'everyone' && next && isShown && (
             <ExternalLink
               className="btn btn-plain"
               href={pageOf(next, community)}

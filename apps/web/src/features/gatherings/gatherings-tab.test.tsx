@@ -103,9 +103,22 @@ describe('the tab of gatherings', () => {
     expect(search.value).toBe('a/b');
   });
 
+  it('leads to where a public one is passed on, in its own language', async () => {
+    await openList(
+      gatheringWith({ language: 'fa' }),
+      gatheringWith({ id: 2, title: 'Tea', audience: 'link' }),
+      gatheringWith({ id: 3, title: 'Without a day' }),
+    );
+    const shared = screen.getAllByRole('link', { name: /^Share: / });
+    expect(shared.map((link) => link.getAttribute('href'))).toEqual([
+      '/fa/gatherings/1/2026-03-24#sharing',
+    ]);
+  });
+
   it('confirms a series that has stopped', async () => {
     await openList(gatheringWith({ renewBy: '2026-01-01' }));
     expect(screen.getByText(/Visitors see it no longer/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Share: / })).toBeNull();
     respondWith('POST /api/gatherings/{id}/renew', prayers);
     await press(person, 'It goes on: Prayers');
     await waitFor(() => expect(shownToast()?.description).toMatch(/95 days/));

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../site/page-address.ts';
+import { type StoringFeatures, storesOfVisitors } from '../../site/stores-of-visitors.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 
@@ -7,16 +8,9 @@ const PATH = '/privacy';
 function find(
   path: string,
   _query: URLSearchParams,
-  { features }: { readonly features: Stored },
+  { features }: { readonly features: StoringFeatures },
 ): FoundDocument | null {
-  const isStored = features.letters || features.gatherings;
-  return path === PATH && isStored ? { address: path, values: {} } : null;
-}
-
-/** What may store data of visitors. */
-interface Stored {
-  readonly letters: boolean;
-  readonly gatherings: boolean;
+  return path === PATH && storesOfVisitors(features) ? { address: path, values: {} } : null;
 }
 
 interface PartTexts {
@@ -61,7 +55,7 @@ export const document = {
       shared: { title, description: description(site.siteName) },
     };
   },
-  render: ({ site: { features } }) => {
+  render: ({ site: { features, contact } }) => {
     const { privacy } = whole().letters;
     const { privacy: answers } = whole().answers;
     return (
@@ -71,10 +65,14 @@ export const document = {
         <p>{privacy.visitsText}</p>
         {features.letters && <Part title={privacy.letters} texts={privacy} />}
         {features.gatherings && <Part title={answers.title} texts={answers} />}
-        <h2>{privacy.questions}</h2>
-        <p>
-          {privacy.questionsText} <a href={inLanguage('/contact')}>{whole().page.contact}</a>
-        </p>
+        {contact !== '' && (
+          <>
+            <h2>{privacy.questions}</h2>
+            <p>
+              {privacy.questionsText} <a href={inLanguage('/contact')}>{whole().page.contact}</a>
+            </p>
+          </>
+        )}
       </div>
     );
   },

@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Es ist kein Platz mehr frei.',
   closed: 'Antworten werden nicht mehr angenommen.',
   wrong: {
+    sent: 'Dieses Formular wurde schon gesendet, und seine Antwort ist gespeichert. Bitte senden Sie es nur für andere noch einmal.',
     name: 'Bitte geben Sie Ihren Namen ein, in einer Zeile mit höchstens 60 Zeichen.',
     people: 'Bitte geben Sie eine Zahl von 1 bis 20 ein.',
     places: 'So viele Plätze sind nicht mehr frei.',

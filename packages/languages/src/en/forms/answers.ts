@@ -16,6 +16,7 @@ export const answers = {
   closed: 'Answers are no longer taken.',
   /** Why a form comes back, besides what the forms of letters say, too. */
   wrong: {
+    sent: 'This form was sent before, and its answer is stored. Please send it once more only for others.',
     name: 'Please enter your name, in one line of at most 60 characters.',
     people: 'Please enter a number from 1 to 20.',
     places: 'There are not that many places left.',

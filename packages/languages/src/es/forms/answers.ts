@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Ya no quedan plazas.',
   closed: 'Ya no se aceptan respuestas.',
   wrong: {
+    sent: 'Este formulario ya se envió y su respuesta está guardada. Envíelo otra vez solo por otras personas.',
     name: 'Escriba su nombre, en una línea de 60 caracteres como máximo.',
     people: 'Escriba un número del 1 al 20.',
     places: 'Ya no quedan tantas plazas.',

@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Il ne reste plus de place.',
   closed: 'Les réponses ne sont plus acceptées.',
   wrong: {
+    sent: 'Ce formulaire a déjà été envoyé et sa réponse est enregistrée. Ne l’envoyez à nouveau que pour d’autres personnes.',
     name: 'Veuillez saisir votre nom, sur une ligne de 60 caractères au plus.',
     people: 'Veuillez saisir un nombre de 1 à 20.',
     places: 'Il ne reste plus autant de places.',

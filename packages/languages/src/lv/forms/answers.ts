@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Brīvu vietu vairs nav.',
   closed: 'Atbildes vairs netiek pieņemtas.',
   wrong: {
+    sent: 'Šī veidlapa jau ir nosūtīta, un atbilde ir saglabāta. Lūdzu, sūtiet to vēlreiz tikai par citiem.',
     name: 'Lūdzu, ievadiet savu vārdu vienā rindā, ne garākā par 60 rakstzīmēm.',
     people: 'Lūdzu, ievadiet skaitli no 1 līdz 20.',
     places: 'Tik daudz brīvu vietu vairs nav.',

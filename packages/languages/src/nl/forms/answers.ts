@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Er is geen plaats meer vrij.',
   closed: 'Antwoorden worden niet meer aangenomen.',
   wrong: {
+    sent: 'Dit formulier is al verzonden en het antwoord is opgeslagen. Verzend het alleen nog eens voor anderen.',
     name: 'Vul uw naam in, op één regel van ten hoogste 60 tekens.',
     people: 'Vul een getal van 1 tot 20 in.',
     places: 'Zoveel plaatsen zijn er niet meer vrij.',

@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Não há mais lugares.',
   closed: 'Não são mais aceitas respostas.',
   wrong: {
+    sent: 'Este formulário já foi enviado e a resposta está guardada. Envie-o de novo apenas para outras pessoas.',
     name: 'Digite o seu nome, em uma linha de no máximo 60 caracteres.',
     people: 'Digite um número de 1 a 20.',
     places: 'Não há mais tantos lugares.',

@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   full: 'Det finns ingen plats kvar.',
   closed: 'Svar tas inte längre emot.',
   wrong: {
+    sent: 'Det här formuläret har redan skickats och svaret är sparat. Skicka det igen bara för andra.',
     name: 'Ange ditt namn, på en rad med högst 60 tecken.',
     people: 'Ange ett tal från 1 till 20.',
     places: 'Så många platser finns inte kvar.',

@@ -11,6 +11,7 @@ export const answers: AnswerTexts = {
   full: '已经没有空位了。',
   closed: '已不再接受回复。',
   wrong: {
+    sent: '此表单已提交过，答复已保存。只有代他人答复时才请再次提交。',
     name: '请在一行内输入您的姓名，最多 60 个字符。',
     people: '请输入 1 至 20 的数字。',
     places: '剩下的空位没有这么多。',

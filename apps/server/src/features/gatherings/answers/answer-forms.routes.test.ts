@@ -169,18 +169,19 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     const url = addressOf(gathering);
     const stampOf = async () => stampIn((await app.inject(url)).body);
     const [early, old, used] = [await stampOf(), await stampOf(), await stampOf()];
-    const ofLetters = early.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const forged = (await stampOf()).replace(/[^.]+$/, (signature) =>
+      signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    );
     const send = (stamp: string) => post(url, { ...TWO, stamp });
     clock.advance(1);
-    const refused = [
-      await send(early),
-      await send(ofLetters),
-      await send('x'),
-      await post(url, TWO),
-    ];
+    const refused = [await send(early), await send('x'), await post(url, TWO)];
     clock.advance(1);
+    refused.push(await send(forged));
     expect((await send(used)).statusCode).toBe(303);
-    refused.push(await send(used));
+    const again = await send(used);
+    expect(again.statusCode).toBe(400);
+    expect(again.body).toContain('This form was sent before, and its answer is stored.');
+    expect(again.body).toContain('value=" Leila Ömer "');
     clock.advance(DAY_SECONDS - 1);
     refused.push(await send(old));
     for (const back of refused) {
@@ -207,6 +208,9 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     site.clock.advance(3);
     const pressed = await Promise.all([1, 2, 3, 4].map(() => site.post(url, { ...TWO, stamp })));
     expect(pressed.map(({ statusCode }) => statusCode).sort()).toEqual([303, 400, 400, 400]);
+    for (const { statusCode, body } of pressed) {
+      if (statusCode === 400) expect(body).toContain('This form was sent before');
+    }
     const second = await site.answered(url, TWO);
     expect(await site.listed(gathering.id)).toHaveLength(2);
     const first = String(pressed.find(({ statusCode }) => statusCode === 303)?.headers.location);

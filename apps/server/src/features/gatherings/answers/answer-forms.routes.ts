@@ -12,7 +12,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { type FormBody, onlyValue, readFormBodies } from '../../../http/public-forms/form-body.ts';
 import type { CountForm } from '../../../http/public-forms/form-limits.ts';
-import { SECRET, type ShowDocument } from '../../../http/public-forms/show-document.ts';
+import {
+  SECRET_PAGE_HEADERS,
+  type ShowDocument,
+} from '../../../http/public-forms/show-document.ts';
 import type { Stamps } from '../../../http/public-forms/stamps.ts';
 import { GATHERINGS_PAGE, GATHERINGS_PATH } from '../link-pages.routes.ts';
 import type { PublicGatheringsService } from '../public-gatherings.service.ts';
@@ -66,6 +69,7 @@ async function orUnavailable<T>(task: Promise<T>): Promise<T | 'unavailable'> {
 
 const STATUS = {
   stamp: 400,
+  sent: 400,
   name: 400,
   people: 400,
   places: 409,
@@ -113,7 +117,9 @@ export async function answerForms(
     if (outcome === null) return reply.callNotFound();
     if (outcome === 'full' || outcome === 'closed') return show({ state: outcome }, 409);
     if (typeof outcome === 'string') return again(outcome);
-    return reply.headers(SECRET).redirect(`${GATHERINGS_PATH}/answers/${outcome.token}`, 303);
+    return reply
+      .headers(SECRET_PAGE_HEADERS)
+      .redirect(`${GATHERINGS_PATH}/answers/${outcome.token}`, 303);
   }
 
   /** The meeting of an address that everybody may know; null where there is none in its language. */
@@ -156,7 +162,7 @@ export async function answerForms(
       const { token, day } = request.params;
       const view = await gatherings.behind(token, day);
       if (view?.view !== 'link-day') return reply.callNotFound();
-      return documents.show(request, reply.status(status).headers(SECRET), {
+      return documents.show(request, reply.status(status).headers(SECRET_PAGE_HEADERS), {
         page: GATHERINGS_PAGE,
         bare: GATHERINGS_PATH,
         language: view.gathering.language,
@@ -187,7 +193,7 @@ export async function answerForms(
     if (answer === null) return showNote(request, reply, 'gone', communityLanguage());
     const status =
       outcome === null || outcome === 'saved' ? 200 : outcome === 'closed' ? 409 : STATUS[outcome];
-    return documents.show(request, reply.status(status).headers(SECRET), {
+    return documents.show(request, reply.status(status).headers(SECRET_PAGE_HEADERS), {
       page: GATHERINGS_PAGE,
       bare: GATHERINGS_PATH,
       language: answer.language,
@@ -201,12 +207,16 @@ export async function answerForms(
     view: 'withdrawn' | 'gone',
     language: Language,
   ) =>
-    documents.show(request, reply.status(view === 'gone' ? 404 : 200).headers(SECRET), {
-      page: GATHERINGS_PAGE,
-      bare: GATHERINGS_PATH,
-      language,
-      parts: { gatherings: { view } },
-    });
+    documents.show(
+      request,
+      reply.status(view === 'gone' ? 404 : 200).headers(SECRET_PAGE_HEADERS),
+      {
+        page: GATHERINGS_PAGE,
+        bare: GATHERINGS_PATH,
+        language,
+        parts: { gatherings: { view } },
+      },
+    );
 
   async function changeOwn(request: Tokened, reply: FastifyReply) {
     const { token } = request.params;
@@ -236,7 +246,17 @@ export async function answerForms(
   await app.register(async (forms) => {
     readFormBodies(forms);
     for (const path of [GATHERINGS_PATH, `/:language${GATHERINGS_PATH}`]) {
-      forms.get(`${path}${MEETING}`, HIDDEN, openMeeting);
+      forms.get(
+        `${path}${MEETING}`,
+        {
+          ...HIDDEN,
+          // What is cached asks nobody: such pages are made for each visit.
+          onRequest(request, reply, next) {
+            if (!documents.sendCached(request, reply)) next();
+          },
+        },
+        openMeeting,
+      );
       forms.post(`${path}${MEETING}`, HIDDEN, answerMeeting);
     }
     forms.get(`${GATHERINGS_PATH}/with/:token/:day`, HIDDEN, openBehindLink);

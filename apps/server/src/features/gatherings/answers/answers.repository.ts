@@ -83,14 +83,14 @@ export async function changeAnswer(
   await db.updateTable('gathering_answers').set(columns).where('id', '=', id).execute();
 }
 
-/** @returns the gathering that it was for; nothing where there was none */
-export async function deleteAnswer(db: Queries, tokenHash: string): Promise<number | undefined> {
+/** @returns whether there was one */
+export async function deleteAnswer(db: Queries, tokenHash: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('gathering_answers')
     .where('token_hash', '=', tokenHash)
-    .returning('gathering_id')
+    .returning('id')
     .executeTakeFirst();
-  return deleted?.gathering_id;
+  return deleted !== undefined;
 }
 
 /** Has the answers for one meeting go along to the civil day on which it is held now. */

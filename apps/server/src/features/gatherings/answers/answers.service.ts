@@ -1,9 +1,9 @@
 import type { Language, OwnAnswer, PublicSettings } from '@bahai-friends/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Queries } from '../../../db/database.ts';
-import { featureOffSince, OFF_DAYS } from '../../../db/features-off.ts';
+import { featureOffSince, isOffForLong } from '../../../db/features-off.ts';
 import { withTableLock } from '../../../db/table-lock.ts';
-import { type StampToUse, useStamp } from '../../../db/used-stamps.ts';
+import { isStampUsed, type StampToUse, useStamp } from '../../../db/used-stamps.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { isLinkToken, linkTokenHash, newLinkToken } from '../../../sealing/link-tokens.ts';
 import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
@@ -24,8 +24,6 @@ import {
   insertAnswer,
 } from './answers.repository.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** One meeting at the address where somebody answers: a gathering for everybody by its id, any by the token of its link. */
 export type AnsweredAt = { readonly day: string } & (
   | { readonly id: number }
@@ -39,8 +37,8 @@ export interface TakenAnswer {
   readonly people: number;
 }
 
-/** Why an answer is not stored: places are left, but not so many; or none; or it is too late. */
-type Refusal = 'name' | 'places' | 'full' | 'closed' | 'stamp';
+/** Why an answer is not stored: places are left, but not so many; or none; it is too late; the form was sent before. */
+type Refusal = 'name' | 'places' | 'full' | 'closed' | 'sent';
 
 /** A meeting whose visitors are asked. */
 export interface AskedMeeting {
@@ -84,7 +82,8 @@ export function createAnswersService({
 
   async function known(db: Queries): Promise<Known> {
     const { timeZone, today, language, features, contact } = await settings.shown();
-    return { timeZone, today, language, features, contact, holyDays: await listHolyDayDates(db) };
+    const holyDays = features.gatherings ? await listHolyDayDates(db) : [];
+    return { timeZone, today, language, features, contact, holyDays };
   }
 
   const isPossible = ({ features, contact }: Known): boolean =>
@@ -135,7 +134,7 @@ export function createAnswersService({
     const { today, features } = await settings.shown();
     await deletePastAnswers(db, forgottenUntil(today));
     const since = features.gatherings ? null : await featureOffSince(db, 'gatherings');
-    if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
+    if (isOffForLong(since, clock)) {
       await deleteAllAnswers(db);
     }
   }
@@ -199,12 +198,13 @@ export function createAnswersService({
         if (found === null) return null;
         if (!isOpen(found)) return 'closed';
         const { gathering, occurrence } = found;
+        if (await isStampUsed(db, stamp)) return 'sent';
         const isNamed = keepsNames(gathering);
         if (isNamed && name === null) return 'name';
         const taken = await countPeople(db, { id: gathering.id, day: at.day });
         if (!hasRoom(gathering.capacity, taken, 1)) return 'full';
         if (!hasRoom(gathering.capacity, taken, people)) return 'places';
-        if (!(await useStamp(db, stamp))) return 'stamp';
+        await useStamp(db, stamp);
         const token = newLinkToken();
         await insertAnswer(db, {
           gathering_id: gathering.id,
@@ -230,7 +230,7 @@ export function createAnswersService({
     async change(
       token: string,
       { name, people }: TakenAnswer,
-    ): Promise<'saved' | Exclude<Refusal, 'stamp' | 'full'> | null> {
+    ): Promise<'saved' | Exclude<Refusal, 'sent' | 'full'> | null> {
       const key = await keyFor(name);
       const community = await known(database.reads);
       return inTransaction(async (db) => {
@@ -256,9 +256,9 @@ export function createAnswersService({
     /** Deletes an answer. @returns the language of its page; null where the link leads nowhere */
     async withdraw(token: string): Promise<Language | null> {
       const own = await look(token);
-      const gathering =
-        own && (await deleteAnswer(database.writes, linkTokenHash('answers', token)));
-      return own && gathering !== undefined ? own.language : null;
+      if (own === null) return null;
+      const isDeleted = await deleteAnswer(database.writes, linkTokenHash('answers', token));
+      return isDeleted ? own.language : null;
     },
 
     /** Deletes what is over; nobody is shown it meanwhile. */

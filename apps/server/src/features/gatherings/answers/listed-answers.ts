@@ -1,9 +1,9 @@
 import { type Answer, type LostDay, ruleDays, say } from '@bahai-friends/contract';
-import type { Database, Queries } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from '../gatherings.repository.ts';
-import type { WholeGathering } from '../stored-gathering.ts';
+import { assertIsRuleDay } from '../listed-occurrences.ts';
 import { forgottenUntil, openedName } from './answer-rules.ts';
 import { listAnswers, listComingPeople } from './answers.repository.ts';
 
@@ -54,9 +54,4 @@ export function createListedAnswers({
       });
     },
   };
-}
-
-async function assertIsRuleDay(db: Queries, gathering: WholeGathering, day: string): Promise<void> {
-  if (ruleDays(gathering, day, day, await listHolyDayDates(db)).length > 0) return;
-  throw new DomainError('not-found', say('no-such-occurrence'));
 }

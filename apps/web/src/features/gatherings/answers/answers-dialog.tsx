@@ -76,7 +76,7 @@ function AnswersList({ answers, capacity }: AnswersListProps) {
                 <bdi className="wrap-anywhere">{answer.name}</bdi>
               )}
             </Cell>
-            <Cell heading={texts.howMany}>{answer.people}</Cell>
+            <Cell heading={texts.howMany}>{common.numberOf(answer.people)}</Cell>
             <Cell heading={texts.answeredAt}>
               <Timestamp at={answer.at} />
             </Cell>

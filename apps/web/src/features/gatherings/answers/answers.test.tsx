@@ -47,7 +47,7 @@ const openAnswers = async () => {
 describe('who comes, in the dashboard', () => {
   it('is counted at each day, with the places', async () => {
     await openDays(asking, 3);
-    expect(screen.getByText('Coming: 3, for 4 places')).toBeTruthy();
+    expect(screen.getByText('Coming: 3, places: 4')).toBeTruthy();
     expect(screen.queryByText('More have answered than there are places.')).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('who comes, in the dashboard', () => {
     const shown = await openAnswers();
     await shown.findByText('Leila <b>Ömer</b>');
     expect(callsOf(ANSWERS)[0]?.path).toContain('/api/gatherings/1/occurrences/2026-03-24/answers');
-    expect(shown.getByText('Coming: 5, for 4 places')).toBeTruthy();
+    expect(shown.getByText('Coming: 5, places: 4')).toBeTruthy();
     expect(shown.getByText('Without a name')).toBeTruthy();
     expect(shown.getAllByRole('row')).toHaveLength(3);
     await person.click(shown.getByRole('button', { name: 'Close' }));

@@ -2,7 +2,9 @@ import type { Gathering } from '@bahai-friends/contract';
 import * as gatheringTexts from '@bahai-friends/languages/en/dashboard/gatherings';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings/answers';
 import { useState } from 'react';
+import { userMessageOf } from '../../../api/api-error.ts';
 import { dateDisplay } from '../../../calendar/date-display.ts';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { sentence } from '../../../ui/sentence.tsx';
 import { useLostDays } from './answers.queries.ts';
@@ -10,13 +12,22 @@ import { AnswersDialog } from './answers-dialog.tsx';
 
 /** Days that a rule has no more, for which somebody has answered; nothing where there are none. */
 export function LostDays({ gatherings }: { readonly gatherings: readonly Gathering[] }) {
-  const { data = [] } = useLostDays();
+  const { data = [], error, isLoadingError, isFetching, refetch } = useLostDays();
   const [opened, setOpened] = useState<{ readonly gathering: Gathering; readonly day: string }>();
   const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
   const days = data.flatMap(({ gathering: id, ...lost }) => {
     const gathering = byId.get(id);
     return gathering ? [{ gathering, ...lost }] : [];
   });
+  if (isLoadingError) {
+    return (
+      <LoadError
+        message={userMessageOf(error, texts.lostError)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (days.length === 0) return null;
   return (
     <section aria-labelledby="lost-days-heading" className="space-y-3">

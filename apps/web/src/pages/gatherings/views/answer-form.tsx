@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 
 const PROBLEM = 'answer-problem';
 
-/** What is wrong, or what was stored: read out at once. */
+/** What is wrong: read out at once. */
 export function AnswerNote({ problem }: { readonly problem: AnswerProblem }) {
   const { answers, letters } = whole();
   return (

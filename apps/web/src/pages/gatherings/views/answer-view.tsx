@@ -67,7 +67,7 @@ export function AnswerView({ token, answer, typed, outcome }: AnswerViewProps) {
                 </>
               )}
               <dt>{answers.people}</dt>
-              <dd>{people}</dd>
+              <dd>{whole().number(people)}</dd>
             </dl>
           </>
         )}

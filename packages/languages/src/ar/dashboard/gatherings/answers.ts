@@ -18,3 +18,4 @@ export const nameless = 'دون اسم';
 export const lostTitle = 'أيام لم تعد مقرّرة';
 export const lostAbout =
   'قال بعضهم إنهم سيحضرون في هذه الأيام التي لم تعد للقاء. تُحذف الردود بعد اليوم بـ١٤ يومًا.';
+export const lostError = 'تعذّر تحميل الأيام التي لم تعد مقررة.';

@@ -6,7 +6,7 @@ export const asksHint =
 export const whoComes = 'Wer kommt';
 export const coming = (people: number) => `Zusagen: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Zusagen: ${number(people)}, bei ${number(places)} Plätzen`;
+  `Zusagen: ${number(people)}, Plätze: ${number(places)}`;
 export const aboveCapacity = 'Es haben mehr zugesagt, als es Plätze gibt.';
 export const none = 'Noch niemand hat geantwortet.';
 export const loading = 'Antworten werden geladen';
@@ -19,3 +19,4 @@ export const nameless = 'Ohne Namen';
 export const lostTitle = 'Tage, die nicht mehr vorgesehen sind';
 export const lostAbout =
   'Für diese Tage, welche die Zusammenkunft nicht mehr hat, haben Menschen zugesagt. Die Antworten werden 14 Tage nach dem Tag gelöscht.';
+export const lostError = 'Die Tage, die nicht mehr geplant sind, konnten nicht geladen werden.';

@@ -7,7 +7,7 @@ export const asksHint =
 export const whoComes = 'Who comes';
 export const coming = (people: number) => `Coming: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Coming: ${number(people)}, for ${number(places)} places`;
+  `Coming: ${number(people)}, places: ${number(places)}`;
 export const aboveCapacity = 'More have answered than there are places.';
 export const none = 'Nobody has answered yet.';
 export const loading = 'Loading the answers';
@@ -20,3 +20,4 @@ export const nameless = 'Without a name';
 export const lostTitle = 'Days that are no longer planned';
 export const lostAbout =
   'People have said that they come on these days, which the gathering no longer has. The answers are deleted 14 days after the day.';
+export const lostError = 'The days that are no longer planned could not be loaded.';

@@ -6,7 +6,7 @@ export const asksHint =
 export const whoComes = 'Quién viene';
 export const coming = (people: number) => `Vendrán: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Vendrán: ${number(people)}, de ${number(places)} plazas`;
+  `Vendrán: ${number(people)}, plazas: ${number(places)}`;
 export const aboveCapacity = 'Han respondido más personas que plazas hay.';
 export const none = 'Todavía no ha respondido nadie.';
 export const loading = 'Cargando las respuestas';
@@ -18,3 +18,4 @@ export const nameless = 'Sin nombre';
 export const lostTitle = 'Días que ya no están previstos';
 export const lostAbout =
   'Hay personas que han dicho que vendrán en estos días, que el encuentro ya no tiene. Las respuestas se borran 14 días después del día.';
+export const lostError = 'No se pudieron cargar los días que ya no están previstos.';

@@ -6,7 +6,7 @@ export const asksHint =
 export const whoComes = 'Qui vient';
 export const coming = (people: number) => `Attendus\u00a0: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Attendus\u00a0: ${number(people)}, pour ${number(places)} places`;
+  `Attendus\u00a0: ${number(people)}, places\u00a0: ${number(places)}`;
 export const aboveCapacity = 'Il y a plus de réponses que de places.';
 export const none = 'Personne n’a encore répondu.';
 export const loading = 'Chargement des réponses';
@@ -18,3 +18,4 @@ export const nameless = 'Sans nom';
 export const lostTitle = 'Jours qui ne sont plus prévus';
 export const lostAbout =
   'Des personnes ont dit qu’elles viendraient ces jours-là, que la rencontre n’a plus. Les réponses sont supprimées 14 jours après le jour.';
+export const lostError = 'Les jours qui ne sont plus prévus n’ont pas pu être chargés.';

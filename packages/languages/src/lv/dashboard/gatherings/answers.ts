@@ -20,3 +20,4 @@ export const nameless = 'Bez vārda';
 export const lostTitle = 'Dienas, kas vairs nav paredzētas';
 export const lostAbout =
   'Cilvēki ir teikuši, ka nāks šajās dienās, kuru tikšanās reizei vairs nav. Atbildes dzēš 14 dienas pēc attiecīgās dienas.';
+export const lostError = 'Dienas, kas vairs nav plānotas, neizdevās ielādēt.';

@@ -6,7 +6,7 @@ export const asksHint =
 export const whoComes = 'Wie er komt';
 export const coming = (people: number) => `Aangemeld: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Aangemeld: ${number(people)}, voor ${number(places)} plaatsen`;
+  `Aangemeld: ${number(people)}, plaatsen: ${number(places)}`;
 export const aboveCapacity = 'Er hebben zich meer mensen aangemeld dan er plaatsen zijn.';
 export const none = 'Nog niemand heeft geantwoord.';
 export const loading = 'Antwoorden worden geladen';
@@ -18,3 +18,4 @@ export const nameless = 'Zonder naam';
 export const lostTitle = 'Dagen die niet meer gepland staan';
 export const lostAbout =
   'Voor deze dagen, die de bijeenkomst niet meer heeft, hebben mensen zich aangemeld. De antwoorden worden 14 dagen na de dag verwijderd.';
+export const lostError = 'De dagen die niet meer gepland zijn, konden niet worden geladen.';

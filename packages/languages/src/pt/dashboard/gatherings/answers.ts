@@ -6,7 +6,7 @@ export const asksHint =
 export const whoComes = 'Quem vem';
 export const coming = (people: number) => `Virão: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Virão: ${number(people)}, de ${number(places)} lugares`;
+  `Virão: ${number(people)}, lugares: ${number(places)}`;
 export const aboveCapacity = 'Há mais respostas do que lugares.';
 export const none = 'Ninguém respondeu ainda.';
 export const loading = 'Carregando as respostas';
@@ -18,3 +18,4 @@ export const nameless = 'Sem nome';
 export const lostTitle = 'Dias que não estão mais previstos';
 export const lostAbout =
   'Há pessoas que disseram que viriam nestes dias, que o encontro não tem mais. As respostas são apagadas 14 dias depois do dia.';
+export const lostError = 'Não foi possível carregar os dias que já não estão previstos.';

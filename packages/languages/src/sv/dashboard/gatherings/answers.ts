@@ -6,7 +6,7 @@ export const asksHint =
 export const whoComes = 'Vilka som kommer';
 export const coming = (people: number) => `Anmälda: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
-  `Anmälda: ${number(people)}, på ${number(places)} platser`;
+  `Anmälda: ${number(people)}, platser: ${number(places)}`;
 export const aboveCapacity = 'Fler har anmält sig än det finns platser.';
 export const none = 'Ingen har svarat än.';
 export const loading = 'Läser in svaren';
@@ -18,3 +18,4 @@ export const nameless = 'Utan namn';
 export const lostTitle = 'Dagar som inte längre är planerade';
 export const lostAbout =
   'Människor har sagt att de kommer de här dagarna, som sammankomsten inte längre har. Svaren raderas 14 dagar efter dagen.';
+export const lostError = 'De dagar som inte längre är planerade kunde inte laddas.';

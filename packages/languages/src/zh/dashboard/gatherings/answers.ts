@@ -18,3 +18,4 @@ export const nameless = '没有姓名';
 export const lostTitle = '已不在计划之中的日子';
 export const lostAbout =
   '有人说会在这些日子来，而聚会已不在这些日子举行。回复在当天之后 14 天删除。';
+export const lostError = '无法加载不再计划的日期。';
