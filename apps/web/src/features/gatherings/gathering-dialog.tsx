@@ -7,6 +7,7 @@ import {
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import * as answers from '@bahai-friends/languages/en/dashboard/gatherings/answers';
 import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
@@ -17,7 +18,7 @@ import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { AsksField } from './answers/asks-field.tsx';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { DayField, SelectField, TextField } from './gathering-fields.tsx';
 import {
   emptyGathering,
@@ -103,7 +104,11 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
               type="number"
             />
           </div>
-          <AsksField />
+          <SwitchField<GatheringValues>
+            name="answers"
+            label={answers.asks}
+            hint={answers.asksHint}
+          />
           <RepeatFields />
           <TextField name="place" label={texts.place} />
           <SelectField

@@ -14,8 +14,12 @@ export function SwitchField<Values extends FieldValues>({
   label,
   hint,
 }: SwitchFieldProps<Values>) {
-  const hintId = useId();
-  const { field } = useController<Values, typeof name>({ name });
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const messageId = `${id}-message`;
+  const { field, fieldState } = useController<Values, typeof name>({ name });
+  const { error } = fieldState;
+  const describedBy = [hint === undefined ? '' : hintId, error ? messageId : ''].filter(Boolean);
   return (
     <div className="space-y-1">
       <Checkbox
@@ -23,11 +27,16 @@ export function SwitchField<Values extends FieldValues>({
         labelIsSeen="always"
         checked={field.value ? 'all' : 'none'}
         onChange={field.onChange}
-        {...(hint !== undefined && { 'aria-describedby': hintId })}
+        {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
       />
       {hint !== undefined && (
         <p id={hintId} className="ms-9 text-sm text-muted">
           {hint}
+        </p>
+      )}
+      {error && (
+        <p id={messageId} role="alert" className="ms-9 text-sm text-alarm">
+          {error.message}
         </p>
       )}
     </div>

@@ -118,7 +118,8 @@ describe('who comes, in the dashboard', () => {
       HttpResponse.json({ ...said, issues: [{ path: 'answers', ...said }] }, { status: 400 }),
     );
     await press(person, 'Save Changes');
-    expect(await dialog().findAllByText(/This needs a contact/)).not.toHaveLength(0);
+    const told = { name: 'Ask who comes', description: /This needs a contact/ };
+    expect(await dialog().findByRole('checkbox', told)).toBe(asks);
     expect(JSON.parse(callsOf(SAVE).at(-1)?.body ?? 'null')).toMatchObject({ answers: true });
   });
 });
