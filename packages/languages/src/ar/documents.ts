@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -77,10 +78,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `المزيد على: ${address}`,
-    ways: 'أرسِلها',
-    mail: 'البريد الإلكتروني',
-    pictures: 'صور',
-    sizes: { landscape: 'أفقية', portrait: 'عمودية', story: 'قصة' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `ندعوكم بمحبة إلى: ${title}`,
   },
 

@@ -1,3 +1,4 @@
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 /**
@@ -110,11 +111,11 @@ export const documents = {
     /** At the end of a text that has no room in a picture; the address is as 'friends.example/quotes/2026-03-21'. */
     moreAt: (address: string) => `more at ${address}`,
     /** What the ways to pass it on are for; two are called WhatsApp and Telegram everywhere. */
-    ways: 'Pass it on by',
-    mail: 'E-mail',
+    ways,
+    mail,
     /** What the pictures are, and their forms: wide, upright, and as tall as a phone. */
-    pictures: 'Pictures',
-    sizes: { landscape: 'Landscape', portrait: 'Portrait', story: 'Story' },
+    pictures,
+    sizes: { landscape, portrait, story },
     /** Begins the invitation to a gathering. */
     invitation: (title: string) => `You are warmly invited: ${title}`,
   },

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -80,10 +81,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `sigue en ${address}`,
-    ways: 'Compartir por',
-    mail: 'Correo',
-    pictures: 'Imágenes',
-    sizes: { landscape: 'Horizontal', portrait: 'Vertical', story: 'Historia' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `Le invitamos cordialmente: ${title}`,
   },
 

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -77,10 +78,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `متن کامل در ${address}`,
-    ways: 'فرستادن با',
-    mail: 'ایمیل',
-    pictures: 'تصویرها',
-    sizes: { landscape: 'افقی', portrait: 'عمودی', story: 'استوری' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `از شما صمیمانه دعوت می‌کنیم: ${title}`,
   },
 

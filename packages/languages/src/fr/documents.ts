@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -80,10 +81,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `la suite sur ${address}`,
-    ways: 'Transmettre par',
-    mail: 'E-mail',
-    pictures: 'Images',
-    sizes: { landscape: 'Paysage', portrait: 'Portrait', story: 'Story' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `Vous êtes cordialement invités\u00a0: ${title}`,
   },
 

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -79,10 +80,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `turpinājums: ${address}`,
-    ways: 'Nosūtīt tālāk',
-    mail: 'E-pasts',
-    pictures: 'Attēli',
-    sizes: { landscape: 'Ainava', portrait: 'Portrets', story: 'Stāsts' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `Sirsnīgi aicinām: ${title}`,
   },
 

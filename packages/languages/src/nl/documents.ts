@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -79,10 +80,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `lees verder op ${address}`,
-    ways: 'Doorsturen via',
-    mail: 'E-mail',
-    pictures: 'Afbeeldingen',
-    sizes: { landscape: 'Liggend', portrait: 'Staand', story: 'Verhaal' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `U bent van harte uitgenodigd: ${title}`,
   },
 

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -78,10 +79,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `continua em ${address}`,
-    ways: 'Compartilhar por',
-    mail: 'E-mail',
-    pictures: 'Imagens',
-    sizes: { landscape: 'Horizontal', portrait: 'Vertical', story: 'Story' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `Convidamos de coração: ${title}`,
   },
 

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -80,10 +81,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `mer på ${address}`,
-    ways: 'Skicka vidare',
-    mail: 'E-post',
-    pictures: 'Bilder',
-    sizes: { landscape: 'Liggande', portrait: 'Stående', story: 'Story' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `Varmt välkommen: ${title}`,
   },
 

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { landscape, mail, pictures, portrait, story, ways } from './dashboard/quotes/sharing.ts';
 import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
@@ -77,10 +78,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `全文见 ${address}`,
-    ways: '转发',
-    mail: '电子邮件',
-    pictures: '图片',
-    sizes: { landscape: '横版', portrait: '竖版', story: '快拍' },
+    ways,
+    mail,
+    pictures,
+    sizes: { landscape, portrait, story },
     invitation: (title) => `诚挚邀请您参加：${title}`,
   },
 

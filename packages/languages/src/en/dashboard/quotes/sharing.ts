@@ -9,10 +9,10 @@ export const text = 'Text to share';
 export const copy = 'Copy the text';
 export const copied = 'The text has been copied.';
 export const copyFailed = 'The text could not be copied. Please select and copy it yourself.';
-/** Heads what sends it; two are called WhatsApp and Telegram everywhere. */
+/** Heads what sends it, on pages, too; two are called WhatsApp and Telegram everywhere. */
 export const ways = 'Pass it on by';
 export const mail = 'E-mail';
-/** Heads the pictures, and their forms: wide, upright, and as tall as a phone. */
+/** Heads the pictures, on pages, too, and their forms: wide, upright, and as tall as a phone. */
 export const pictures = 'Pictures';
 export const landscape = 'Landscape';
 export const portrait = 'Portrait';
