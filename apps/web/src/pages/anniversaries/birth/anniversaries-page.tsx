@@ -32,7 +32,7 @@ export function AnniversariesPage({ siteName }: { readonly siteName: string }) {
       <h1>{says.title}</h1>
       <p>{says.intro}</p>
       <noscript>
-        <p className="birth-problem">{says.withoutScript}</p>
+        <p className="form-problem">{says.withoutScript}</p>
       </noscript>
       <BirthFields />
       <p className="anniversaries-note">
@@ -52,12 +52,13 @@ function BirthFields() {
         <label htmlFor="birth">{says.dateOfBirth}</label>
         <input
           id="birth"
+          className="form-input"
           type="date"
           max="9999-12-31"
           autoComplete="bday"
           aria-describedby="birth-problem"
         />
-        <p id="birth-problem" role="alert" className="birth-problem" hidden />
+        <p id="birth-problem" role="alert" className="form-problem" hidden />
       </div>
       <div className="birth-evening">
         <input id="after-sunset" type="checkbox" aria-describedby="about-sunset" />

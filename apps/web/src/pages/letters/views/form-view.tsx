@@ -18,7 +18,7 @@ export function FormView({ stamp, typed, problem }: FormViewProps) {
     <form method="post" action={inLanguage('/letters')}>
       <p>{form.intro}</p>
       {problem && (
-        <p id={PROBLEM} role="alert" className="letters-problem">
+        <p id={PROBLEM} role="alert" className="form-problem">
           {wrong[problem]}
         </p>
       )}
@@ -28,6 +28,7 @@ export function FormView({ stamp, typed, problem }: FormViewProps) {
           id="email"
           name="email"
           type="email"
+          className="form-input"
           dir="ltr"
           autoComplete="email"
           required

@@ -15,7 +15,7 @@ export function YoursView({ token, address, topics, language, outcome }: YoursVi
     <>
       {outcome === 'saved' && <p role="status">{yours.saved}</p>}
       {outcome === 'topics' && (
-        <p id={PROBLEM} role="alert" className="letters-problem">
+        <p id={PROBLEM} role="alert" className="form-problem">
           {wrong.topics}
         </p>
       )}
@@ -29,7 +29,7 @@ export function YoursView({ token, address, topics, language, outcome }: YoursVi
         <TopicFields chosen={topics} problemId={outcome === 'topics' ? PROBLEM : undefined} />
         <div>
           <label htmlFor="language">{yours.language}</label>
-          <select id="language" name="language" defaultValue={language}>
+          <select id="language" name="language" className="form-input" defaultValue={language}>
             {LANGUAGES.map((one) => (
               <option key={one} value={one} lang={one}>
                 {ownNameOf(one)}
