@@ -24,6 +24,7 @@ test.beforeEach(async ({ page, site }) => {
         language: 'en',
         translations: [{ language: 'fa', text: 'فردا مهربان باشید' }],
       },
+      { text: 'Be kind today', source: 'A friend', displayDate: TODAY },
       { text: `A long one. ${'Be kind. '.repeat(200)}`, source: 'A friend' },
     ),
   );
@@ -68,6 +69,13 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('button', { name: 'Share “Be kind tomorrow”' })).toBeFocused();
   });
 }
+
+test('nothing more is said of a whole quote whose day has come', async ({ page }) => {
+  await page.getByRole('button', { name: 'Share “Be kind today”' }).click();
+  const text = quotes.dialog('Share this quote').getByLabel('Text to share');
+  await expect(text).toHaveValue(new RegExp(`Be kind today.*/quotes/${TODAY}$`, 's'));
+  await expect(text).not.toHaveAttribute('aria-describedby');
+});
 
 test('a long quote without a day is passed on with its source and the home page', async ({
   page,

@@ -166,6 +166,7 @@ export function useDeletions() {
   });
 }
 
+// A function: the texts may come later than this module.
 const undoable = (): Undoable => ({
   queryKey: GATHERINGS_KEY,
   undone: () => texts.broughtBack,

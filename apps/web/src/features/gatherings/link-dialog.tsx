@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { copyText } from '../../ui/sharing/copy-text.ts';
 import { useNewLink, useRefetchGatherings } from './gatherings.queries.ts';
 import '../../ui/forms/input.css';
 
@@ -20,15 +20,6 @@ interface LinkDialogProps {
 export function LinkDialog({ gathering, onClose }: LinkDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const link = `${window.location.origin}/gatherings/with/${gathering.token}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toastSuccess(texts.copied);
-    } catch {
-      // The browser has no clipboard for the page, or the volunteer has refused it.
-      toastError(texts.copyFailed);
-    }
-  };
   return (
     <Dialog
       title={texts.actionOf(texts.link, gathering.title)}
@@ -50,7 +41,7 @@ export function LinkDialog({ gathering, onClose }: LinkDialogProps) {
       <DialogActions>
         <Button onClick={() => setAsked(true)}>{texts.newLink}</Button>
         <Button onClick={onClose}>{common.close}</Button>
-        <Button look="primary" onClick={() => void copy()}>
+        <Button look="primary" onClick={() => void copyText(link, texts.copied, texts.copyFailed)}>
           {texts.copy}
         </Button>
       </DialogActions>

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { useSite } from '../../site/use-site.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { saveAs } from '../../ui/save-as.ts';
 import { sentence } from '../../ui/sentence.tsx';
+import { copyText } from '../../ui/sharing/copy-text.ts';
 import './second-factor.css';
 
 interface RecoveryCodesDialogProps {
@@ -24,14 +24,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   useUnsavedWarning(!isKept);
   const done = useRef<HTMLButtonElement>(null);
   const text = `${codes.join('\n')}\n`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setKept(true);
-        toastSuccess(texts.codesCopied);
-      },
-      () => toastError(texts.codesNotCopied),
-    );
+  const copy = async () => {
+    if (await copyText(text, texts.codesCopied, texts.codesNotCopied)) setKept(true);
+  };
   const download = () => {
     const file = texts.codesFile(siteName, text);
     saveAs(new Blob([file], { type: 'text/plain' }), 'recovery-codes.txt');
@@ -51,7 +46,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       </ol>
       <div className="mt-4 flex flex-wrap gap-3">
         {/* Browsers let a page copy over https only. */}
-        {window.isSecureContext && <Button onClick={copy}>{texts.copy}</Button>}
+        {window.isSecureContext && <Button onClick={() => void copy()}>{texts.copy}</Button>}
         <Button onClick={download}>{texts.download}</Button>
         <Button
           onClick={() => {

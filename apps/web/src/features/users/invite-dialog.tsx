@@ -9,12 +9,12 @@ import { fieldIssues } from '../../api/field-issues.ts';
 import { useHasMail } from '../../api/session-query.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { sentence } from '../../ui/sentence.tsx';
+import { copyText } from '../../ui/sharing/copy-text.ts';
 import { useInvite } from './invitations.queries.ts';
 import '../../ui/forms/input.css';
 
@@ -94,14 +94,7 @@ function NewLink({ url, username, onClose }: NewLinkProps) {
   // What was pressed to make it is gone.
   useEffect(() => input.current?.focus(), []);
   const copy = async () => {
-    try {
-      // Over plain http browsers offer none.
-      await navigator.clipboard.writeText(url);
-      toastSuccess(texts.linkCopied);
-    } catch {
-      input.current?.focus();
-      toastError(texts.linkNotCopied);
-    }
+    if (!(await copyText(url, texts.linkCopied, texts.linkNotCopied))) input.current?.focus();
   };
   return (
     <div className="space-y-5">

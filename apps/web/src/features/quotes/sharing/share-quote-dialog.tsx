@@ -2,7 +2,6 @@ import type { Quote } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
-import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 
 const loadShareQuote = async () => (await import('./share-quote.tsx')).ShareQuote;
 
@@ -18,7 +17,7 @@ export function ShareQuoteDialog({ quote, onClose }: ShareQuoteDialogProps) {
       <LazyPart
         load={loadShareQuote}
         props={{ quote, onClose }}
-        loading={<ListSkeleton label={texts.shareTitle} rows={4} />}
+        loading={null}
         failure={texts.shareNotLoaded}
       />
     </Dialog>

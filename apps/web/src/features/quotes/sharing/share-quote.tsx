@@ -16,9 +16,9 @@ import { spoken } from '../../../texts/spoken.ts';
 import { DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
-import { toastError, toastSuccess } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { copyText } from '../../../ui/sharing/copy-text.ts';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import { isIn } from '../language-choice.ts';
 import { pictureOf, useQuoteMessage, useSavePicture } from './sharing.queries.ts';
@@ -88,18 +88,10 @@ function Ways({ quote, message, language }: WaysProps) {
   const url = window.location.origin + path;
   const links = sharingLinks({ subject, text, url });
   const all = `${text}\n${url}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(all);
-      toastSuccess(texts.copied);
-    } catch {
-      // The browser has no clipboard for the page, or the volunteer has refused it.
-      toastError(texts.copyFailed);
-    }
-  };
+  const said = aboutText(quote, isWhole, useSite().today);
   return (
     <>
-      <Field label={texts.text} hint={<About quote={quote} isWhole={isWhole} />}>
+      <Field label={texts.text} hint={said.length > 0 && said.map((one) => <p key={one}>{one}</p>)}>
         {(control) => (
           <textarea
             {...control}
@@ -113,7 +105,7 @@ function Ways({ quote, message, language }: WaysProps) {
       </Field>
       <div className="share-ways">
         <p>{texts.ways}</p>
-        <Button look="primary" onClick={() => void copy()}>
+        <Button look="primary" onClick={() => void copyText(all, texts.copied, texts.copyFailed)}>
           {texts.copy}
         </Button>
         <ExternalLink className="btn btn-plain" href={links.whatsApp}>
@@ -133,17 +125,12 @@ function Ways({ quote, message, language }: WaysProps) {
   );
 }
 
-/** What else is to be known of the text. */
-function About({ quote, isWhole }: { readonly quote: Quote; readonly isWhole: boolean }) {
-  const { today } = useSite();
-  const { displayDate: day } = quote;
-  return (
-    <>
-      {!isWhole && <p>{texts.onlySource(SHARED_TEXT_MAX)}</p>}
-      {day === null && <p>{texts.noDay}</p>}
-      {day !== null && day > today && <p>{texts.fromDay(day)}</p>}
-    </>
-  );
+/** What else is to be known of the text, in sentences. */
+function aboutText({ displayDate: day }: Quote, isWhole: boolean, today: string): string[] {
+  const said = isWhole ? [] : [texts.onlySource(SHARED_TEXT_MAX)];
+  if (day === null) said.push(texts.noDay);
+  else if (day > today) said.push(texts.fromDay(day));
+  return said;
 }
 
 function Pictures({ id, language }: { readonly id: number; readonly language: Language | '' }) {
