@@ -61,7 +61,7 @@ function readRooms(): Rooms {
         if (statement.type !== 'ExportNamedDeclaration') return [];
         const { declaration } = statement;
         if (declaration === null) throw new Error(`A text that stands elsewhere in ${file}`);
-        if (declaration?.type !== 'VariableDeclaration') return [];
+        if (declaration.type !== 'VariableDeclaration') return [];
         return declaration.declarations.map(({ id, init }) => {
           if (id.type !== 'Identifier') throw new Error(`A text without a name in ${file}`);
           const isWords = init?.type === 'Literal' && typeof init.value === 'string';
