@@ -10,7 +10,7 @@ const PROBLEM = 'answer-problem';
 export function AnswerNote({ problem }: { readonly problem: AnswerProblem }) {
   const { answers, letters } = whole();
   return (
-    <p id={PROBLEM} role="alert" className="answer-problem">
+    <p id={PROBLEM} role="alert" className="form-problem">
       {{ ...letters.wrong, ...answers.wrong }[problem]}
     </p>
   );
@@ -34,6 +34,7 @@ export function AnswerFields({ asksName, typed, problem }: AnswerFieldsProps) {
           <label htmlFor="name">{texts.name}</label>
           <input
             id="name"
+            className="form-input"
             name="name"
             dir="auto"
             autoComplete="name"
@@ -48,6 +49,7 @@ export function AnswerFields({ asksName, typed, problem }: AnswerFieldsProps) {
         <label htmlFor="people">{texts.people}</label>
         <input
           id="people"
+          className="form-input"
           name="people"
           type="number"
           inputMode="numeric"
