@@ -11,7 +11,7 @@ import { waitForDatabase } from './db/wait-for-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
-import { hasMailAccount } from './features/sending/sending.repository.ts';
+import { listSetUpChannels } from './features/sending/sending.repository.ts';
 import {
   assertFirstPassword,
   ensureMasterAdmin,
@@ -171,7 +171,7 @@ async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> 
   const started = firstLogin(database, environment);
   const sender = environment.SENDER
     ? runSenderProcess({
-        isWanted: () => hasMailAccount(database.reads),
+        isWanted: async () => (await listSetUpChannels(database.reads)).length > 0,
         log: (line) => app.log.warn(line),
       })
     : null;

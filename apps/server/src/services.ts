@@ -47,7 +47,11 @@ import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createShownDaysService } from './features/quotes/shown-days/shown-days.service.ts';
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityEventsService } from './features/security-events/security-events.service.ts';
-import { hasMailAccount, readSending } from './features/sending/sending.repository.ts';
+import {
+  hasMailAccount,
+  readSending,
+  setUpChannels,
+} from './features/sending/sending.repository.ts';
 import { createSendingService } from './features/sending/sending.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
@@ -318,7 +322,10 @@ export function createServices({
         gatherings: () => listWholeGatherings(database.reads),
         overfull: (from) => listOverfull(database.reads, from),
         holyDays: () => listHolyDayDates(database.reads),
-        sending: () => readSending(database.reads),
+        async sending() {
+          const stored = await readSending(database.reads);
+          return { channels: setUpChannels(stored), pausedAt: stored.pausedAt };
+        },
         lastBackup: () => findLastBackup(database.reads),
       },
       keep: (make) => attentionFacts.get('', make),

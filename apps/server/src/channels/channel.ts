@@ -19,6 +19,12 @@ export type SendResult =
 export interface Channel<Message> {
   /** Sends a message; whatever goes wrong is part of the result. */
   send(message: Message): Promise<SendResult>;
+  /**
+   * Finds out whether it can be used, for whoever has just set it up; a channel that nobody tries has none.
+   *
+   * @param recipient To whom, where something is sent for it.
+   */
+  test?(recipient: string): Promise<SendResult>;
   /** Ends its connections. */
   close(): void;
 }

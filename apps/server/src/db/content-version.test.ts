@@ -108,7 +108,7 @@ describe.each(databaseEnvironments)('the content version on $name', ({ make }) =
       await outbox.add(other.writes, items);
       await createDispatcher({
         outbox,
-        channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
+        channels: async () => [{ channel: 'mail', most: Number.POSITIVE_INFINITY }],
         deliver: async () => ({ outcome: 'sent' }),
       }).run();
     }

@@ -28,7 +28,7 @@ async function send({ outbox }: Site, deliver: (row: OutboxRow) => Outcome): Pro
   const sent: string[] = [];
   await createDispatcher({
     outbox,
-    channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
+    channels: async () => [{ channel: 'mail', most: Number.POSITIVE_INFINITY }],
     async deliver(row) {
       sent.push(row.key);
       return deliver(row);
@@ -219,7 +219,7 @@ describe.each(databases)('a dispatcher on $name', ({ open }) => {
     const full = Promise.withResolvers<void>();
     const dispatcher = createDispatcher({
       outbox: site.outbox,
-      channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
+      channels: async () => [{ channel: 'mail', most: Number.POSITIVE_INFINITY }],
       async deliver() {
         underWay += 1;
         most = Math.max(most, underWay);
@@ -238,6 +238,31 @@ describe.each(databases)('a dispatcher on $name', ({ open }) => {
     expect(await mailState(site)).toMatchObject({ waiting: 7, sent: 5 });
   });
 
+  it('goes on with other channels when one may send no more', async () => {
+    const site = outboxOn(await open());
+    await add(site, 'a', 'b', 'c', 'd');
+    const other = Array.from({ length: 6 }, (_, index) => `other ${index}`);
+    await site.outbox.add(
+      site.database.writes,
+      other.map((key) => item(key, 'telegram')),
+    );
+    const sent: string[] = [];
+    const dispatcher = createDispatcher({
+      outbox: site.outbox,
+      channels: async () => [
+        { channel: 'mail', most: 2 - ((await mailState(site))?.sent ?? 0) },
+        { channel: 'telegram', most: Number.POSITIVE_INFINITY },
+      ],
+      async deliver({ key }) {
+        sent.push(key);
+        return { outcome: 'sent' };
+      },
+    });
+    await dispatcher.run();
+    expect(sent.filter((key) => !key.startsWith('other'))).toHaveLength(2);
+    expect(sent.filter((key) => key.startsWith('other')).sort()).toEqual(other);
+  });
+
   it('stores later what it could not store at once', async () => {
     const site = outboxOn(await open());
     await add(site, 'a');
@@ -252,7 +277,7 @@ describe.each(databases)('a dispatcher on $name', ({ open }) => {
           return site.outbox.advance(tried, ...rest);
         },
       },
-      channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
+      channels: async () => [{ channel: 'mail', most: Number.POSITIVE_INFINITY }],
       deliver: async () => ({ outcome: 'sent' }),
     });
     await expect(dispatcher.run()).rejects.toThrow('away');

@@ -1,38 +1,23 @@
-import type { Channel, SendResult } from '../channels/channel.ts';
-import type { MailMessage } from '../channels/mail/mail-channel.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 import type { Outcome } from '../outbox/outbox.ts';
-import type { SenderWork } from './sender-work.ts';
+import type { OpenChannels } from './open-channels.ts';
 
 interface Delivering {
-  readonly work: Pick<SenderWork, 'mails'>;
-  /** The channel as it is set up now; null when it is not any more. */
-  readonly mail: () => Channel<MailMessage> | null;
+  readonly channels: readonly Pick<OpenChannels, 'has' | 'deliver'>[];
   readonly onError: (error: unknown) => void;
 }
 
 const NOT_MADE = 'The message could not be made';
-const LATER: SendResult = { outcome: 'failed', error: NOT_MADE };
+const LATER: Outcome = { outcome: 'failed', error: NOT_MADE };
 
-/** Makes the words of a row at this moment and sends them. */
-export function createDelivery({ work, mail, onError }: Delivering) {
-  async function deliver(row: OutboxRow): Promise<Outcome> {
-    const make = work.mails[row.kind];
-    const channel = mail();
-    if (make === undefined || channel === null) return LATER;
-    const made = await make(row);
-    if (made === null) return { outcome: 'pointless' };
-    const result = await channel.send(made.message);
-    await made.settle?.(result);
-    return result;
-  }
-
-  return async (row: OutboxRow): Promise<Outcome> => {
+/** Sends rows, each by its channel, and says how it went; it never throws. */
+export const createDelivery =
+  ({ channels, onError }: Delivering) =>
+  async (row: OutboxRow): Promise<Outcome> => {
     try {
-      return await deliver(row);
+      return (await channels.find(({ has }) => has(row.channel))?.deliver(row)) ?? LATER;
     } catch (error) {
       onError(error);
       return LATER;
     }
   };
-}

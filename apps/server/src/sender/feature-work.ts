@@ -27,7 +27,7 @@ interface WorkDependencies {
 }
 
 /** What waits until the site has an address that links can lead to. */
-const NOTHING: SenderWork = { mails: {}, daily: [] };
+const NOTHING: SenderWork = { makers: {}, daily: [] };
 
 /** What the features have a sender do, each with what it needs. */
 export async function createFeatureWork({
@@ -93,7 +93,7 @@ export async function createFeatureWork({
   };
   return {
     work: {
-      mails: { ...createLetterMails(letters), ...createAccountMails(volunteers) },
+      makers: { mail: { ...createLetterMails(letters), ...createAccountMails(volunteers) } },
       daily: createLetterDays({
         ...letters,
         async dueAt(day) {

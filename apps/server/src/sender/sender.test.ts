@@ -46,18 +46,21 @@ async function senderOn(database: Database, perHour: number | null = null) {
     close() {},
   };
   const work: SenderWork = {
-    mails: {
-      letter: async ({ key }) => ({
-        message: { to: key, subject: 's', text: 't', messageId: key },
-      }),
-      gone: async () => null,
-      broken: async () => {
-        throw new Error('The words cannot be made');
+    makers: {
+      mail: {
+        letter: async ({ key }) => ({
+          message: { to: key, subject: 's', text: 't', messageId: key },
+        }),
+        gone: async () => null,
+        broken: async () => {
+          throw new Error('The words cannot be made');
+        },
       },
     },
     daily: [
       {
         what: 'daily',
+        channel: 'mail',
         prepare: async (day) => {
           await outbox.add(database.writes, [
             { key: `daily ${day}`, channel: 'mail', kind: 'letter', subject: { day } },

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { createMailChannel } from '../channels/mail/mail-channel.ts';
 import type { Clock } from '../clock.ts';
 import { civilDayIn } from '../community-day.ts';
 import type { Database } from '../db/database.ts';
 import { SEEN_SECONDS } from '../features/sending/ask-sender.ts';
 import { dueDay } from '../features/sending/due-day.ts';
-import { readMailAccount } from '../features/sending/mail-account.ts';
 import { readSending, type StoredSending } from '../features/sending/sending.repository.ts';
 import { deleteSenders, saveSenderSeen } from '../features/sending/sending-tests.repository.ts';
 import { readStoredSettings } from '../features/settings/settings.repository.ts';
 import { createDispatcher } from '../outbox/dispatcher.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import {
-  countSentSince,
-  deleteSentDaysBefore,
-  isSentDay,
-  markSentDay,
-} from '../outbox/sent-days.repository.ts';
+import { deleteSentDaysBefore, isSentDay, markSentDay } from '../outbox/sent-days.repository.ts';
 import type { Sealing } from '../sealing/key-in-use.ts';
 import type { SealingKey } from '../sealing/sealing-key.ts';
+import { type ChannelOptions, createAllChannels } from './all-channels.ts';
 import { answerTests } from './answer-tests.ts';
 import { createDelivery } from './deliver.ts';
-import { createMailInUse } from './mail-in-use.ts';
 import type { SenderWork } from './sender-work.ts';
 
 /** The wall clock is looked at this often: it may jump. */
@@ -31,15 +24,13 @@ const SAY_EVERY_SECONDS = SEEN_SECONDS / 4;
 const MINUTE_SECONDS = 60;
 const DAYS_KEPT = 7;
 
-interface SenderOptions {
+interface SenderOptions extends Omit<ChannelOptions, 'makers'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealing: Sealing;
   readonly work: SenderWork;
-  readonly allowLocalTargets: boolean;
   /** Is told what went wrong; it is tried again. */
   readonly onError: (error: unknown) => void;
-  readonly openMail?: typeof createMailChannel;
 }
 
 export type Sender = ReturnType<typeof createSender>;
@@ -50,18 +41,15 @@ export function createSender({
   clock,
   sealing,
   work,
-  allowLocalTargets,
   onError,
-  openMail = createMailChannel,
+  ...options
 }: SenderOptions) {
   const id = randomUUID();
   const outbox = createOutbox({ database, clock });
-  const mail = createMailInUse(openMail, allowLocalTargets);
-  const makesMails = Object.keys(work.mails).length > 0;
+  const channels = createAllChannels({ ...options, database, clock, makers: work.makers });
   let saidAt = Number.NEGATIVE_INFINITY;
   let tidiedAt = Number.NEGATIVE_INFINITY;
   let minuteAt = Number.NEGATIVE_INFINITY;
-  let perHour: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   /** Goes on beside the looking: ten thousand letters take minutes. */
   let dispatching: Promise<void> | undefined;
@@ -69,15 +57,8 @@ export function createSender({
 
   const dispatcher = createDispatcher({
     outbox,
-    deliver: createDelivery({ work, mail: mail.channel, onError }),
-    async channels() {
-      if (mail.channel() === null || !makesMails) return { channels: [], most: 0 };
-      const most =
-        perHour === null
-          ? Number.POSITIVE_INFINITY
-          : perHour - (await countSentSince(database.reads, 'mail', clock.after(-HOUR_SECONDS)));
-      return { channels: ['mail'], most };
-    },
+    deliver: createDelivery({ channels, onError }),
+    channels: async () => (await Promise.all(channels.map(({ usable }) => usable()))).flat(),
   });
 
   async function sayThatItRuns(): Promise<void> {
@@ -101,17 +82,18 @@ export function createSender({
     minuteAt = clock.elapsed();
   }
 
-  /** The mail account, where there is one and what is sealed can be read: else nothing is sent. */
-  async function readAccount(sending: StoredSending, key: SealingKey | null) {
+  /** Takes what is set up, unless what is sealed cannot be read: then nothing is sent. */
+  async function useChannels(sending: StoredSending, key: SealingKey | null): Promise<void> {
     const isLost = key === null && (await sealing.state()) !== 'unused';
-    return isLost ? null : readMailAccount(database.reads, sending, key);
+    for (const { use } of channels) await use(isLost ? null : { sending, key });
   }
 
   async function prepareDay(sending: StoredSending, timeZone: string): Promise<void> {
     const day = dueDay({ now: clock.epochMilliseconds(), timeZone, ...sending });
     if (day === null) return;
-    for (const { what, prepare } of work.daily) {
-      if (await isSentDay(database.reads, what, day)) continue;
+    for (const { what, channel, prepare } of work.daily) {
+      const isSetUp = channels.some(({ name, isEmpty }) => name === channel && !isEmpty());
+      if (!isSetUp || (await isSentDay(database.reads, what, day))) continue;
       await prepare(day);
       await markSentDay(database.writes, what, day);
     }
@@ -122,14 +104,12 @@ export function createSender({
     await sayThatItRuns();
     const sending = await readSending(database.reads);
     const key = await sealing.find();
-    const account = await readAccount(sending, key);
-    mail.use(account);
-    perHour = sending.mail?.perHour ?? null;
-    await answerTests({ database, clock, sealing, key, account, channel: mail.channel() });
+    await useChannels(sending, key);
+    await answerTests({ database, clock, sealing, key, channels });
     if (sending.pausedAt !== null) return;
     await eachMinute();
     const { timeZone } = await readStoredSettings(database.reads);
-    if (account !== null) await prepareDay(sending, timeZone);
+    await prepareDay(sending, timeZone);
     dispatching ??= dispatcher
       .run()
       .catch(onError)
@@ -162,7 +142,7 @@ export function createSender({
       clearTimeout(timer);
       await dispatcher.stop().catch(onError);
       await looking;
-      mail.close();
+      for (const { close } of channels) close();
       await deleteSenders(database.writes, id, clock.after(-HOUR_SECONDS)).catch(onError);
     },
   };

@@ -1,4 +1,4 @@
-import { createPrivateKey, createSign } from 'node:crypto';
+import { createPrivateKey, createSign, randomUUID } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Channel, SendResult } from '../channel.ts';
@@ -111,6 +111,15 @@ function openTransport(account: MailAccount, options: MailOptions) {
   });
 }
 
+/** What is sent to find out whether an account can be used. */
+const testMail = (to: string, { fromAddress }: MailAccount): MailMessage => ({
+  to,
+  subject: 'A test',
+  text: 'This mail was sent to find out whether mail can be sent. It can.\n',
+  messageId: `${randomUUID()}@${fromAddress.slice(fromAddress.lastIndexOf('@') + 1)}`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
 /** Sends mail through an account, over at most five connections that stay open for the next mails. */
 export function createMailChannel(
   account: MailAccount,
@@ -147,6 +156,7 @@ export function createMailChannel(
 
   return {
     send,
+    test: (recipient) => send(testMail(recipient, account)),
     close() {
       transport?.close();
       transport = undefined;

@@ -65,7 +65,7 @@ interface AttentionDependencies {
     overfull(from: string): Promise<readonly ComingPeople[]>;
     /** Civil days of the holy days kept in the site. */
     holyDays(): Promise<readonly string[]>;
-    sending(): Promise<{ readonly mail: unknown; readonly pausedAt: string | null }>;
+    sending(): Promise<{ readonly channels: readonly string[]; readonly pausedAt: string | null }>;
     lastBackup(): Promise<{ readonly at: string } | null>;
   };
   /** What was made last, unless public content or the community's day has changed since. */
@@ -134,10 +134,10 @@ export function createAttentionService({
   async function ofSite(timeZone: string): Promise<AttentionFact[]> {
     const entries: AttentionFact[] = [];
     const dayOf = (epochMilliseconds: number) => civilDayAt(timeZone, epochMilliseconds);
-    const { mail, pausedAt } = await stored.sending();
-    if (mail !== null) {
+    const { channels, pausedAt } = await stored.sending();
+    if (channels.length > 0) {
       const failing = (await outbox.channels()).filter(
-        ({ failuresInRow }) => failuresInRow >= FAILURES_MIN,
+        ({ channel, failuresInRow }) => channels.includes(channel) && failuresInRow >= FAILURES_MIN,
       );
       const since = failing.flatMap(({ failingSince }) => failingSince ?? []).sort();
       const count = failing.reduce((sum, { failuresInRow }) => sum + failuresInRow, 0);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
 import type { Sealing, SealingState } from '../../sealing/key-in-use.ts';
 import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
-import { hasMailAccount } from './sending.repository.ts';
+import { listSetUpChannels } from './sending.repository.ts';
 import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-tests.repository.ts';
 
 /** Who asks waits so long. */
@@ -46,21 +46,28 @@ async function waitForAnswer(asking: Asking, id: number): Promise<SendingTest> {
 export const saidOfLostKey = (state: SealingState): string =>
   state === 'unfit' ? SAID_BY_SITE.keyUnfit : SAID_BY_SITE.keyMissing;
 
+/** What is to be tried. */
+export interface AskedTest {
+  readonly channel: string;
+  /** To whom something is sent for it. */
+  readonly to: string;
+}
+
 /**
- * Has a sender send a mail to an address, since only senders connect to anything.
+ * Has a sender try a channel, since only senders connect to anything.
  *
- * @throws DomainError `invalid` when no mail is set up, `unavailable` when the first sealing key cannot be kept
+ * @throws DomainError `invalid` when it is not set up, `unavailable` when the first sealing key cannot be kept
  */
-export async function askSender(asking: Asking, to: string): Promise<SendingTest> {
+export async function askSender(asking: Asking, { channel, to }: AskedTest): Promise<SendingTest> {
   const { database, clock, sealing } = asking;
-  if (!(await hasMailAccount(database.reads))) {
+  if (!(await listSetUpChannels(database.reads)).includes(channel)) {
     const said = say('channel-not-set-up');
     throw invalidAt('channel', said);
   }
   const state = await sealing.state();
   if (state === 'missing' || state === 'unfit') return { ok: false, said: saidOfLostKey(state) };
   const key = await sealing.key();
-  const test = { channel: 'mail', recipient: key.seal(TEST_RECIPIENT, to) };
+  const test = { channel, recipient: key.seal(TEST_RECIPIENT, to) };
   const id = await insertTest(database.writes, test, clock.now());
   try {
     return await waitForAnswer(asking, id);

@@ -44,6 +44,15 @@ export async function readSending(db: Queries): Promise<StoredSending> {
   };
 }
 
+/** The outbox's channels that are set up. */
+export function setUpChannels({ mail }: Pick<StoredSending, 'mail'>): readonly string[] {
+  return mail === null ? [] : ['mail'];
+}
+
+/** The channels that are set up now. */
+export const listSetUpChannels = async (db: Queries): Promise<readonly string[]> =>
+  setUpChannels(await readSending(db));
+
 /** Whether there is a mail account. */
 export async function hasMailAccount(db: Queries): Promise<boolean> {
   const row = await db

@@ -305,7 +305,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
       database,
       clock: systemClock,
       sealing: createSealing(database, environment),
-      work: { mails: {}, daily: [] },
+      work: { makers: {}, daily: [] },
       allowLocalTargets: false,
       onError: () => {},
     });
@@ -331,7 +331,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
       database,
       clock: systemClock,
       sealing: createSealing(database, ofSender),
-      work: { mails: {}, daily: [] },
+      work: { makers: {}, daily: [] },
       allowLocalTargets: false,
       onError: () => {},
     });

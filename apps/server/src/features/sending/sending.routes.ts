@@ -16,7 +16,7 @@ export function sendingRoutes(route: Route, sending: SendingService): void {
     return saved;
   });
 
-  route('POST /api/sending/test', ({ body }, { actor }) => sending.test(actor, body.to));
+  route('POST /api/sending/test', ({ body }, { actor }) => sending.test(actor, body));
 
   route('GET /api/sending/state', (_input, { actor }) => sending.state(actor));
 

@@ -21,7 +21,7 @@ import { SENDING_SECRET } from '../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from '../users/acting-user.ts';
-import { askSender } from './ask-sender.ts';
+import { type AskedTest, askSender } from './ask-sender.ts';
 import { assertUsable } from './assert-usable.ts';
 import { changedParts } from './audited-sending.ts';
 import { dueDay, nextDueAt } from './due-day.ts';
@@ -182,9 +182,9 @@ export function createSendingService({
     },
 
     /** Has a sender try a channel. @throws DomainError `forbidden`, `invalid` when it is not set up, `unavailable` */
-    async test(actor: Actor, to: string): Promise<SendingTest> {
+    async test(actor: Actor, asked: AskedTest): Promise<SendingTest> {
       assertCanChangeSettings(actor);
-      return askSender({ database, clock, sealing }, to);
+      return askSender({ database, clock, sealing }, asked);
     },
 
     /** How it goes with each channel. @throws DomainError `forbidden` */

@@ -3,7 +3,7 @@ import { civilDayIn } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { findInstallationValue } from '../../db/installation-values.ts';
 import {
-  hasMailAccount,
+  listSetUpChannels,
   readSending,
   saveSending,
 } from '../../features/sending/sending.repository.ts';
@@ -31,7 +31,7 @@ export async function readReplacedSending(db: Queries): Promise<ReplacedSending>
 
 /** Whether a restored database has anything, or anybody, to send to. */
 async function sendsAnything(db: Queries): Promise<boolean> {
-  if (await hasMailAccount(db)) return true;
+  if ((await listSetUpChannels(db)).length > 0) return true;
   const somebody = await db.selectFrom('letter_subscriptions').select('id').executeTakeFirst();
   return somebody !== undefined;
 }

@@ -61,6 +61,7 @@ export function createLetterDays({
 
   return LETTER_TOPICS.map((topic) => ({
     what: LETTER_KINDS[topic],
+    channel: 'mail',
     prepare: (day) => prepare(topic, day),
   }));
 }

@@ -1,0 +1,21 @@
+import type { Channel } from '../channels/channel.ts';
+import type { StoredSending } from '../features/sending/sending.repository.ts';
+import type { SealingKey } from '../sealing/sealing-key.ts';
+import type { ChannelKindName } from './sender-work.ts';
+
+/** What is set up now. */
+export interface SetUp {
+  readonly sending: StoredSending;
+  /** Opens secrets; null as long as nothing was sealed. */
+  readonly key: SealingKey | null;
+}
+
+/** A kind of channel as a sender uses it: which of them are set up, and how one is opened. */
+export interface ChannelKind<Account, Message> {
+  readonly name: ChannelKindName;
+  /** How each is set up, with its secrets, by its name in the outbox; without those whose secrets cannot be read. */
+  accounts(setUp: SetUp): Promise<ReadonlyMap<string, Account>>;
+  open(account: Account): Channel<Message>;
+  /** How many messages an hour may have; null for any number. */
+  perHour?(sending: StoredSending): number | null;
+}

@@ -1,0 +1,93 @@
+import type { Channel, SendResult } from '../channels/channel.ts';
+import type { UsableChannel } from '../outbox/dispatcher.ts';
+import type { OutboxRow } from '../outbox/outbox.repository.ts';
+import type { Outcome } from '../outbox/outbox.ts';
+import type { ChannelKind, SetUp } from './channel-kind.ts';
+import type { ChannelKindName, Make } from './sender-work.ts';
+
+/** The channels of one kind that are set up now, whatever it is that they send. */
+export interface OpenChannels {
+  readonly name: ChannelKindName;
+  /** Takes what is set up now; null while nothing can be sent. */
+  use(setUp: SetUp | null): Promise<void>;
+  /** Whether it has a channel of a name in the outbox. */
+  has(channel: string): boolean;
+  isEmpty(): boolean;
+  /** Those that have something to send, and how much each may send now. */
+  usable(): Promise<readonly UsableChannel[]>;
+  /** Makes the words of a row at this moment and sends them; null when neither can be done now. */
+  deliver(row: OutboxRow): Promise<Outcome | null>;
+  /** Finds out whether a channel can be used; null when nobody can. */
+  test(channel: string, recipient: string): Promise<SendResult | null>;
+  close(): void;
+}
+
+interface Open<Message> {
+  /** How it was set up when it was opened. */
+  readonly account: string;
+  readonly channel: Channel<Message>;
+}
+
+interface Opening<Account, Message> {
+  readonly kind: ChannelKind<Account, Message>;
+  /** By kind of row. */
+  readonly makers: Readonly<Record<string, Make<Message>>>;
+  /** How many messages of a channel were sent in the last hour. */
+  readonly countLastHour: (channel: string) => Promise<number>;
+}
+
+/** Keeps the channels of a kind, with their connections, until each is set up in another way. */
+export function createOpenChannels<Account, Message>({
+  kind,
+  makers,
+  countLastHour,
+}: Opening<Account, Message>): OpenChannels {
+  const open = new Map<string, Open<Message>>();
+  let perHour: number | null = null;
+
+  function end(name: string): void {
+    open.get(name)?.channel.close();
+    open.delete(name);
+  }
+
+  const free = async (channel: string): Promise<number> =>
+    perHour === null ? Number.POSITIVE_INFINITY : perHour - (await countLastHour(channel));
+
+  return {
+    name: kind.name,
+    async use(setUp) {
+      const accounts = setUp === null ? new Map<string, Account>() : await kind.accounts(setUp);
+      perHour = (setUp && kind.perHour?.(setUp.sending)) ?? null;
+      for (const name of [...open.keys()].filter((each) => !accounts.has(each))) end(name);
+      for (const [name, given] of accounts) {
+        const account = JSON.stringify(given);
+        if (open.get(name)?.account === account) continue;
+        end(name);
+        open.set(name, { account, channel: kind.open(given) });
+      }
+    },
+    has: (channel) => open.has(channel),
+    isEmpty: () => open.size === 0,
+    async usable() {
+      if (Object.keys(makers).length === 0) return [];
+      const names = [...open.keys()];
+      return Promise.all(names.map(async (channel) => ({ channel, most: await free(channel) })));
+    },
+    async deliver(row) {
+      const make = makers[row.kind];
+      const channel = open.get(row.channel)?.channel;
+      if (make === undefined || channel === undefined) return null;
+      const made = await make(row);
+      if (made === null) return { outcome: 'pointless' };
+      const result = await channel.send(made.message);
+      await made.settle?.(result);
+      return result;
+    },
+    async test(channel, recipient) {
+      return (await open.get(channel)?.channel.test?.(recipient)) ?? null;
+    },
+    close() {
+      for (const name of [...open.keys()]) end(name);
+    },
+  };
+}
