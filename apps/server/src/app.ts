@@ -174,6 +174,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     sources: {
       ...services,
       gatherings: services.publicGatherings,
+      programmes: services.shownProgrammes,
       letters: { formStamp: () => stamps.make('letters') },
     },
     content,

@@ -120,7 +120,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     batchRoutes(route, services.batches);
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);
-    gatheringRoutes(route, services.gatherings, services.publicGatherings, services.listedAnswers);
+    gatheringRoutes(route, services);
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
     attentionRoutes(route, services.attention);

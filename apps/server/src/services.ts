@@ -28,6 +28,9 @@ import {
   reviseGatherings,
 } from './features/gatherings/gatherings.repository.ts';
 import { createGatheringsService } from './features/gatherings/gatherings.service.ts';
+import { createTidyNames } from './features/gatherings/kept-names.ts';
+import { createProgrammesService } from './features/gatherings/programmes/programmes.service.ts';
+import { createShownProgrammes } from './features/gatherings/programmes/shown-programmes.ts';
 import { createPublicGatheringsService } from './features/gatherings/public-gatherings.service.ts';
 import { createUndoGatheringDeletion } from './features/gatherings/undo-deletion.ts';
 import { withWithdrawals } from './features/gatherings/withdrawals.ts';
@@ -188,6 +191,7 @@ export function createServices({
     settings,
     hasOwnAddress: ownAddress !== null,
   });
+  const tidyNames = createTidyNames({ database, clock, settings });
   const publicGatherings = createPublicGatheringsService({ database, clock, settings, publicUrl });
   const subscriptions = createSubscriptionsService({
     database,
@@ -291,7 +295,7 @@ export function createServices({
       // None waits for another to be well, and what each says is kept.
       const tidied = await Promise.allSettled([
         subscriptions.tidy(),
-        answers.tidy(),
+        tidyNames(),
         accountMail.tidy(),
       ]);
       const failures = tidied.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -347,6 +351,13 @@ export function createServices({
     publicGatherings,
     answers,
     listedAnswers: createListedAnswers({ database, sealing, communityDay }),
+    programmes: createProgrammesService({ database, clock, communityDay, sealing }),
+    shownProgrammes: createShownProgrammes({
+      database,
+      communityDay,
+      sealing,
+      gatherings: publicGatherings,
+    }),
     sharePictures: createSharePicturesService({
       settings,
       shownDays,

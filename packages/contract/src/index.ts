@@ -10,6 +10,7 @@ import { userEndpoints } from './accounts/users.ts';
 import { activityEndpoints } from './audit/activity.ts';
 import { auditEndpoints } from './audit/audit.ts';
 import { gatheringEndpoints } from './gatherings/gatherings.ts';
+import { programmeEndpoints } from './gatherings/programme.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { EndpointKey } from './http/endpoint-key.ts';
 import { batchEndpoints } from './quotes/batches.ts';
@@ -45,8 +46,11 @@ export * from './gatherings/answers.ts';
 export * from './gatherings/gathering-words.ts';
 export * from './gatherings/gatherings.ts';
 export * from './gatherings/instants.ts';
+export * from './gatherings/meeting-address.ts';
 export * from './gatherings/new-gathering.ts';
 export * from './gatherings/occurrences.ts';
+export * from './gatherings/programme.ts';
+export * from './gatherings/programme-limits.ts';
 export * from './gatherings/repeat.ts';
 export * from './gatherings/rule-days.ts';
 export * from './http/civil-day.ts';
@@ -61,6 +65,8 @@ export * from './pages/fast-times.ts';
 export * from './pages/gatherings-page.ts';
 export * from './pages/letters-page.ts';
 export * from './pages/page-rendering.ts';
+export * from './pages/paper.ts';
+export * from './pages/programme-page.ts';
 export * from './quotes/batches.ts';
 export * from './quotes/each-quote-field.ts';
 export * from './quotes/picture-sizes.ts';
@@ -126,6 +132,7 @@ export const endpoints = {
   ...backupEndpoints,
   ...letterEndpoints,
   ...gatheringEndpoints,
+  ...programmeEndpoints,
   ...operationEndpoints,
 } satisfies Record<EndpointKey, Endpoint>;
 

@@ -41,6 +41,13 @@ export const ANSWER_NAME = {
   key: 'id',
 } as const satisfies SealedColumn;
 
+/** Names of who reads at a gathering. */
+export const PROGRAMME_READERS = {
+  table: 'programme_readers',
+  column: 'names',
+  key: 'id',
+} as const satisfies SealedColumn;
+
 /** Addresses at which volunteers get the news of their accounts. */
 export const ACCOUNT_EMAIL = {
   table: 'account_emails',
@@ -71,6 +78,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   LETTER_ADDRESS,
   LETTER_TOKEN,
   ANSWER_NAME,
+  PROGRAMME_READERS,
   ACCOUNT_EMAIL,
   INVITATION_MAIL,
   TEST_RECIPIENT,

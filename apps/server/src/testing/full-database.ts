@@ -25,6 +25,11 @@ import {
   saveException,
   storeDeletedGathering,
 } from '../features/gatherings/gatherings.repository.ts';
+import {
+  replaceReaders,
+  saveProgramme,
+} from '../features/gatherings/programmes/programmes.repository.ts';
+import { writeItems } from '../features/gatherings/programmes/stored-items.ts';
 import { addWithdrawn } from '../features/gatherings/withdrawn.repository.ts';
 import { saveLetterNote } from '../features/letters/letter-note.repository.ts';
 import {
@@ -262,12 +267,29 @@ async function addGatherings(database: Database, userId: number): Promise<void> 
     token_hash: 'L2',
     answered_at: at,
   });
+  await saveProgramme(db, {
+    gathering_id: id,
+    day: '2026-03-31',
+    items: writeItems([
+      {
+        part: 'devotional',
+        title: ODD_TEXTS[2] ?? '',
+        text: ODD_TEXTS[0] ?? '',
+        source: '',
+        reader: '',
+      },
+    ]),
+    updated_at: at,
+    version: 2,
+  });
+  const meeting = { id, day: '2026-03-31' };
+  await replaceReaders(db, meeting, { held_on: '2026-04-01', names: 'M1' });
   const batch = await createBatchRecorder(new TestClock(at)).open(
     db,
     actorOf(userId, 'anna', 'Master Admin'),
     { kind: 'gathering deletion', file: null },
   );
-  const snapshot = writeSnapshot({ ...deleted, exceptions: [] });
+  const snapshot = writeSnapshot({ ...deleted, exceptions: [] }, []);
   await storeDeletedGathering(db, batch.id, deleted.id, snapshot);
   batch.storedElsewhere(1);
   await batch.close();

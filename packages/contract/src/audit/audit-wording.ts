@@ -147,6 +147,7 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
     case 'gathering-link-replaced':
     case 'occurrence-changed':
     case 'occurrence-reset':
+    case 'programme-changed':
       return [];
   }
 }

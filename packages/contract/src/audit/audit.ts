@@ -115,6 +115,13 @@ export const AuditChange = z
       note: z.string().nullable(),
     }),
     z.object({ action: z.literal('occurrence-reset'), name: z.string(), day: CivilDay }),
+    /** How many items the programme of one day has from then on: neither its words nor who reads. */
+    z.object({
+      action: z.literal('programme-changed'),
+      name: z.string(),
+      day: CivilDay,
+      items: z.int().min(0),
+    }),
     z.object({ action: z.literal('added-from-calendar'), count, year: z.int() }),
     z.object({ action: z.literal('backup-downloaded') }),
     z.object({ action: z.literal('password-reset'), name: z.string() }),

@@ -55,6 +55,8 @@ export function gatheringSentence(
       return texts.changedOccurrence({ typed: change.name }, change.day);
     case 'occurrence-reset':
       return texts.resetOccurrence({ typed: change.name }, change.day);
+    case 'programme-changed':
+      return texts.changedProgramme({ typed: change.name }, change.day, change.items);
     default:
       return null;
   }

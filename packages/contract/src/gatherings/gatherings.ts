@@ -101,7 +101,7 @@ export const OccurrencesQuery = z.object({
   to: givenDay(refuse('required', { field: 'toDay' })),
 });
 
-const OccurrenceParams = z.object({ id: idText('id'), day: givenDay() });
+export const OccurrenceParams = z.object({ id: idText('id'), day: givenDay() });
 
 export const gatheringEndpoints = defineEndpoints({
   'GET /api/gatherings/upcoming': {

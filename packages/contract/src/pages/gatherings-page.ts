@@ -88,6 +88,8 @@ export type GatheringsView =
   | {
       readonly view: 'one';
       readonly gathering: ShownGathering;
+      /** Whether what is done there has pages of its own. */
+      readonly hasProgramme: boolean;
       /** null where nobody is asked. */
       readonly answering: Answering | null;
     }
@@ -105,6 +107,7 @@ export type GatheringsView =
       readonly view: 'link-day';
       readonly token: string;
       readonly gathering: ShownGathering;
+      readonly hasProgramme: boolean;
       readonly answering: Answering | null;
     }
   | {

@@ -5,6 +5,7 @@ import type { PublicSettings } from '../site/settings.ts';
 import type { SocialLink } from '../site/social-links.ts';
 import type { FastTimes } from './fast-times.ts';
 import type { ShownGathering } from './gatherings-page.ts';
+import type { ShownProgramme } from './programme-page.ts';
 
 /** A day of the community, today or past, and the quote that it has shown. */
 export interface ShownQuote {
@@ -68,6 +69,11 @@ export interface PageSources {
     soon(): Promise<ShownGathering[]>;
     /** The one that a gathering has by its rule on a civil day; null where there is none. */
     shownOn(id: number, day: string): Promise<ShownGathering | null>;
+    hasProgramme(meeting: ShownGathering): Promise<boolean>;
+  };
+  readonly programmes: {
+    /** That of the same; null where there is none. */
+    onDay(id: number, day: string): Promise<ShownProgramme | null>;
   };
   readonly letters: {
     /** A new stamp for the form at which visitors subscribe. */

@@ -37,6 +37,7 @@ const migrations: Readonly<Record<string, () => Promise<DialectMigration>>> = {
   '0034-attention': () => import('./0034-attention.ts'),
   '0035-outbox-urgent': () => import('./0035-outbox-urgent.ts'),
   '0036-gathering-answers': () => import('./0036-gathering-answers.ts'),
+  '0037-gathering-programmes': () => import('./0037-gathering-programmes.ts'),
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -30,6 +30,10 @@ import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
 import type { SocialLinksTable } from './content/social-links.table.ts';
 import type { GatheringAnswersTable } from './gatherings/gathering-answers.table.ts';
 import type {
+  GatheringProgrammesTable,
+  ProgrammeReadersTable,
+} from './gatherings/gathering-programmes.table.ts';
+import type {
   GatheringExceptionsTable,
   GatheringsTable,
   WithdrawnOccurrencesTable,
@@ -89,6 +93,8 @@ export interface Tables {
   gathering_exceptions: GatheringExceptionsTable;
   withdrawn_occurrences: WithdrawnOccurrencesTable;
   gathering_answers: GatheringAnswersTable;
+  gathering_programmes: GatheringProgrammesTable;
+  programme_readers: ProgrammeReadersTable;
   letter_subscriptions: LetterSubscriptionsTable;
   ended_subscriptions: EndedSubscriptionsTable;
   letter_note: LetterNoteTable;

@@ -1,5 +1,5 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
-import { isGivenDay, type Language, refuse } from '@bahai-friends/contract';
+import { isGivenDay, type Language, meetingRoute, refuse } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -67,16 +67,12 @@ export function gatheringFeedRoutes(
     },
   );
 
-  app.get(
-    '/gatherings/:id(^[1-9]\\d{0,8})/:day(^\\d{4}-\\d\\d-\\d\\d).ics',
-    { schema: { hide: true } },
-    async (request: Single, reply) => {
-      const { id, day } = request.params;
-      if (!isCivilDay(day) || !isGivenDay(day)) return reply.callNotFound();
-      const response = await single.get(`${id} ${day}`, async (drop) =>
-        responseOf(await feeds.one(Number(id), day), drop),
-      );
-      return send(request, reply, response);
-    },
-  );
+  app.get(meetingRoute('.ics'), { schema: { hide: true } }, async (request: Single, reply) => {
+    const { id, day } = request.params;
+    if (!isCivilDay(day) || !isGivenDay(day)) return reply.callNotFound();
+    const response = await single.get(`${id} ${day}`, async (drop) =>
+      responseOf(await feeds.one(Number(id), day), drop),
+    );
+    return send(request, reply, response);
+  });
 }

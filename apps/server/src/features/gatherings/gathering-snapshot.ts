@@ -1,5 +1,6 @@
 import { GatheringFields } from '@bahai-friends/contract';
 import { z } from 'zod';
+import type { ProgrammeRow } from './programmes/programmes.repository.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 
 /** The form of snapshots; a later one gets the next number, and these go on being read. */
@@ -14,6 +15,17 @@ const Snapshot = z.object({
     sequence: z.int(),
     revisedAt: z.string(),
     createdAt: z.string(),
+    programmes: z
+      .array(
+        z.object({
+          day: z.string(),
+          items: z.string(),
+          updated_at: z.string(),
+          version: z.int(),
+        }),
+      )
+      // Snapshots of before have none.
+      .default([]),
     exceptions: z.array(
       z.object({
         day: z.string(),
@@ -28,11 +40,22 @@ const Snapshot = z.object({
   }),
 });
 
-/** A gathering as it is now, as JSON: what an undo brings back. */
-export function writeSnapshot({ id: _, ...gathering }: WholeGathering): string {
-  return JSON.stringify({ v: FORM, gathering });
+/** A gathering with its programmes as it is now, as JSON: what an undo brings back. Nobody who comes or reads is in it. */
+export function writeSnapshot(
+  { id: _, ...gathering }: WholeGathering,
+  programmes: readonly ProgrammeRow[],
+): string {
+  return JSON.stringify({
+    v: FORM,
+    gathering: {
+      ...gathering,
+      programmes: programmes.map(({ gathering_id: _gathering, ...row }) => row),
+    },
+  });
 }
 
 /** @throws SyntaxError or ZodError when no version of the program has written it. */
-export const readSnapshot = (json: string): Omit<WholeGathering, 'id'> =>
-  Snapshot.parse(JSON.parse(json)).gathering;
+export function readSnapshot(json: string) {
+  const { programmes, ...gathering } = Snapshot.parse(JSON.parse(json)).gathering;
+  return { gathering: gathering satisfies Omit<WholeGathering, 'id'>, programmes };
+}

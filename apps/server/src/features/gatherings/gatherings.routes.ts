@@ -3,13 +3,19 @@ import type { Route } from '../../http/endpoint-route.ts';
 import { ifMatchVersions } from '../../http/if-match.ts';
 import type { ListedAnswers } from './answers/listed-answers.ts';
 import type { GatheringsService } from './gatherings.service.ts';
+import type { ProgrammesService } from './programmes/programmes.service.ts';
 import type { PublicGatheringsService } from './public-gatherings.service.ts';
+
+interface GatheringRoutesServices {
+  readonly gatherings: GatheringsService;
+  readonly publicGatherings: Pick<PublicGatheringsService, 'upcoming'>;
+  readonly listedAnswers: ListedAnswers;
+  readonly programmes: ProgrammesService;
+}
 
 export function gatheringRoutes(
   route: Route,
-  gatherings: GatheringsService,
-  publicGatherings: PublicGatheringsService,
-  answers: ListedAnswers,
+  { gatherings, publicGatherings, listedAnswers: answers, programmes }: GatheringRoutesServices,
 ): void {
   route(
     'GET /api/gatherings/upcoming',
@@ -56,6 +62,25 @@ export function gatheringRoutes(
 
   route('GET /api/gatherings/{id}/occurrences/{day}/answers', ({ params: { id, day } }) =>
     answers.of(id, day),
+  );
+
+  route(
+    'GET /api/gatherings/{id}/occurrences/{day}/programme',
+    async ({ params: { id, day } }, { reply }) => {
+      const programme = await programmes.of(id, day);
+      reply.header('etag', entityTag(programme.version));
+      return programme;
+    },
+  );
+
+  route(
+    'PUT /api/gatherings/{id}/occurrences/{day}/programme',
+    async ({ params: { id, day }, body }, { actor, request, reply }) => {
+      const expected = ifMatchVersions(request);
+      const programme = await programmes.save(actor, id, day, body, expected);
+      reply.header('etag', entityTag(programme.version));
+      return programme;
+    },
   );
 
   route(

@@ -21,7 +21,7 @@ import { invalidAt } from '../../errors/invalid-at.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { keepsNames } from './answers/answer-rules.ts';
-import { countPeople, dropNames, moveAnswers } from './answers/answers.repository.ts';
+import { countPeople, dropNames } from './answers/answers.repository.ts';
 import { recordedGathering } from './audited-gathering.ts';
 import { writeSnapshot } from './gathering-snapshot.ts';
 import { newGatheringToken } from './gathering-token.ts';
@@ -44,6 +44,8 @@ import {
   occurrencesOfOne,
   toOccurrence,
 } from './listed-occurrences.ts';
+import { moveNames } from './names.repository.ts';
+import { listProgrammes } from './programmes/programmes.repository.ts';
 import { type StoredGathering, toRow, type WholeGathering } from './stored-gathering.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
@@ -187,7 +189,8 @@ export function createGatheringsService({
       changing(async (db) => {
         const gathering = found(await findGathering(db, id), expected);
         const batch = await batches.open(db, actor, { kind: 'gathering deletion', file: null });
-        await storeDeletedGathering(db, batch.id, id, writeSnapshot(gathering));
+        const snapshot = writeSnapshot(gathering, await listProgrammes(db, id));
+        await storeDeletedGathering(db, batch.id, id, snapshot);
         batch.storedElsewhere(1);
         await deleteGathering(db, id);
         await batch.close();
@@ -227,7 +230,7 @@ export function createGatheringsService({
           moved: moved === day ? null : moved,
         };
         await saveException(db, id, exception);
-        await moveAnswers(db, { id, day }, exception.moved ?? day);
+        await moveNames(db, { id, day }, exception.moved ?? day);
         await updateGathering(db, id, {}, revised());
         const { title: name } = gathering;
         await trail.other(db, actor, id, { action: 'occurrence-changed', name, ...exception });
@@ -240,7 +243,7 @@ export function createGatheringsService({
         const differs = gathering.exceptions.some((exception) => exception.day === day);
         if (!differs) return assertIsRuleDay(db, gathering, day);
         await deleteException(db, id, day);
-        await moveAnswers(db, { id, day }, day);
+        await moveNames(db, { id, day }, day);
         await updateGathering(db, id, {}, revised());
         const { title: name } = gathering;
         await trail.other(db, actor, id, { action: 'occurrence-reset', name, day });

@@ -9,10 +9,10 @@ import {
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
-import { forgottenUntil } from './answers/answer-rules.ts';
 import { listComingPeople } from './answers/answers.repository.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
 import { byTime, type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
+import { forgottenUntil } from './kept-names.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 
 /** Civil days, both included. */

@@ -26,6 +26,7 @@ import {
   shownBetween,
   shownOn,
 } from './held-occurrences.ts';
+import { isProgrammeStored } from './programmes/programmes.repository.ts';
 import { toShown } from './shown-gathering.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 import { CALENDAR_DAYS_BACK, toldSince } from './withdrawals.ts';
@@ -48,6 +49,8 @@ export interface PublicGatheringsService {
   soon(): Promise<ShownGathering[]>;
   /** The one that a gathering for everybody has by its rule on a civil day. */
   shownOn(id: number, day: string): Promise<ShownGathering | null>;
+  /** Whether people may know what is done at a meeting. */
+  hasProgramme(meeting: ShownGathering): Promise<boolean>;
   /** What somebody with the link sees of all days, or of one; null where the link leads nowhere. */
   behind(token: string, day: string | null): Promise<GatheringsView | null>;
   /** The calendar for everybody; null while the feature is off. */
@@ -104,6 +107,9 @@ export function createPublicGatheringsService({
     return occurrences.map((occurrence) => toShown(occurrence, audience, { timeZone, language }));
   }
 
+  const hasProgramme = async (meeting: ShownGathering): Promise<boolean> =>
+    !meeting.cancelled && isProgrammeStored(reads, meeting);
+
   const shownWithin = async (days: number) =>
     (await isOn()) ? shown('everyone', await publicBetween(0, days - 1)) : [];
 
@@ -117,6 +123,8 @@ export function createPublicGatheringsService({
       const [found = null] = occurrence ? await shown('everyone', [occurrence]) : [];
       return found;
     },
+
+    hasProgramme,
 
     async upcoming(days, asked) {
       const own = (await settings.shown()).language;
@@ -148,7 +156,9 @@ export function createPublicGatheringsService({
       if (day !== null) {
         const occurrence = shownOn(gathering, day, known);
         const [found] = occurrence ? await shown('link', [occurrence]) : [];
-        return found ? { view: 'link-day', token, gathering: found, answering: null } : null;
+        if (found === undefined) return null;
+        const view = { view: 'link-day', token, gathering: found } as const;
+        return { ...view, hasProgramme: await hasProgramme(found), answering: null };
       }
       const last = addDays(known.today, UPCOMING_DAYS_MAX);
       const occurrences = shownBetween(gathering, known.today, last, known).toSorted(byTime);

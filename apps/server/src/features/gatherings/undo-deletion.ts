@@ -3,6 +3,7 @@ import type { UndoDeletion } from '../batches/batches.service.ts';
 import { readSnapshot } from './gathering-snapshot.ts';
 import { gatheringsOfBatch, insertGatheringAgain } from './gatherings.repository.ts';
 import type { GatheringsDependencies } from './gatherings.service.ts';
+import { saveProgramme } from './programmes/programmes.repository.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
 type Dependencies = Pick<GatheringsDependencies, 'clock' | 'communityDay' | 'timeZone'>;
@@ -18,8 +19,10 @@ export function createUndoGatheringDeletion({
     const days = { timeZone: timeZone(), today: communityDay.today() };
     await withWithdrawals(db, clock, days, async () => {
       for (const { id, snapshot } of deleted) {
-        const gathering = { id, ...readSnapshot(snapshot) };
+        const { gathering: stored, programmes } = readSnapshot(snapshot);
+        const gathering = { id, ...stored };
         await insertGatheringAgain(db, dialect, gathering, clock.now());
+        for (const row of programmes) await saveProgramme(db, { gathering_id: id, ...row });
         const { title: name } = gathering;
         await trail.other(db, actor, id, { action: 'gathering-restored', name });
       }

@@ -1,5 +1,5 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
-import { askedLanguage, askedPictureSize, isGivenDay } from '@bahai-friends/contract';
+import { askedLanguage, askedPictureSize, isGivenDay, meetingRoute } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { clientAddress } from '../../client-address.ts';
@@ -124,7 +124,7 @@ export function sharePictureRoutes(
     find: ({ day }, asked) => pictures.contentOf(day, asked),
   });
   serve({
-    path: '/gatherings/:id(^[1-9]\\d{0,8})/:day(^\\d{4}-\\d\\d-\\d\\d).png',
+    path: meetingRoute('.png'),
     pathOf: ({ id, day }) => `/gatherings/${id}/${day}.png`,
     find: async ({ id, day }, asked) =>
       isGivenDay(day) ? pictures.contentOfGathering(Number(id), day, asked) : null,

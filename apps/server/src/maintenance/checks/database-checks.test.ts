@@ -19,6 +19,8 @@ const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
     'alter table batch_gatherings drop constraint batch_gatherings_batch_id_fkey',
     'alter table gathering_exceptions drop constraint gathering_exceptions_gathering_id_fkey',
     'alter table gathering_answers drop constraint gathering_answers_gathering_id_fkey',
+    'alter table gathering_programmes drop constraint gathering_programmes_gathering_id_fkey',
+    'alter table programme_readers drop constraint programme_readers_gathering_id_fkey',
   ],
 };
 
@@ -281,6 +283,26 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     'update gathering_answers set gathering_id = 999',
     'Answers to gatherings keep the rules',
     /^1: the gathering is gone$/,
+  ],
+  [
+    "update gathering_programmes set items = '{'",
+    'Programmes of gatherings keep the rules',
+    /^number 1 \(“2026-03-31”\): cannot be read$/,
+  ],
+  [
+    `update gathering_programmes set items = '[{"part":"other","title":"","text":"","source":"x"}]'`,
+    'Programmes of gatherings keep the rules',
+    /^number 1 \(“2026-03-31”\): items\.0\.title: An item needs a title or a text$/,
+  ],
+  [
+    'update gathering_programmes set gathering_id = 999',
+    'Programmes of gatherings keep the rules',
+    /^number 999 \(“2026-03-31”\): the gathering is gone$/,
+  ],
+  [
+    "update programme_readers set held_on = '2026-02-30'",
+    'Programmes of gatherings keep the rules',
+    /^number 1 \(“2026-03-31”\): “2026-02-30” is no day$/,
   ],
   [
     "update batch_gatherings set snapshot = '{}'",

@@ -17,6 +17,7 @@ import {
 } from './content-checks.ts';
 import type { Found } from './found.ts';
 import { deletedGatheringProblems, gatheringViolations } from './gathering-checks.ts';
+import { programmeViolations } from './programme-checks.ts';
 import { schemaProblems } from './schema-checks.ts';
 import { secondFactorProblems } from './second-factor-checks.ts';
 import { storageProblems } from './storage-checks.ts';
@@ -63,6 +64,7 @@ const CHECKS: readonly Check[] = [
   ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
   ['Gatherings keep the rules', ({ reads }) => gatheringViolations(reads)],
   ['Answers to gatherings keep the rules', ({ reads }) => answerViolations(reads)],
+  ['Programmes of gatherings keep the rules', ({ reads }) => programmeViolations(reads)],
   ['Settings keep the rules', ({ reads }) => settingsProblems(reads)],
   [
     `Dates are of the years ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`,

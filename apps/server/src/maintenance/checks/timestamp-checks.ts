@@ -47,6 +47,8 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   gathering_exceptions: [],
   withdrawn_occurrences: ['starts_at', 'ends_at', 'withdrawn_at'],
   gathering_answers: ['answered_at'],
+  gathering_programmes: ['updated_at'],
+  programme_readers: [],
   letter_subscriptions: [
     'daily_since',
     'weekly_since',

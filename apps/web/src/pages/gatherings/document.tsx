@@ -1,6 +1,7 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
 import type { GatheringsParts, GatheringsView, SitePageData } from '@bahai-friends/contract';
 import { isGivenDay } from '@bahai-friends/contract/given-days';
+import { MEETING_PATH } from '@bahai-friends/contract/meeting-address';
 import { feedAddress } from '../../site/page-address.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
@@ -13,7 +14,6 @@ import { NoteView } from './views/note-view.tsx';
 import { OneView } from './views/one-view.tsx';
 
 const PATH = '/gatherings';
-const ONE = /^\/gatherings\/([1-9]\d{0,8})\/(\d{4}-\d\d-\d\d)$/;
 
 /** What the address says: one meeting by its gathering and the day by the rule, or all of the next weeks. */
 export interface GatheringsValues {
@@ -29,8 +29,8 @@ function find(
 ): FoundDocument<GatheringsValues> | null {
   if (!features.gatherings) return null;
   if (path === PATH) return { address: path, values: { id: null, day: null } };
-  const [, id, day = ''] = ONE.exec(path) ?? [];
-  if (id === undefined || !isCivilDay(day) || !isGivenDay(day)) return null;
+  const [, id, day = '', beside] = MEETING_PATH.exec(path) ?? [];
+  if (id === undefined || beside !== undefined || !isCivilDay(day) || !isGivenDay(day)) return null;
   return { address: path, values: { id: Number(id), day } };
 }
 

@@ -10,5 +10,7 @@ export const read: ReadPage<GatheringsParts, GatheringsValues> = async ({
     return { gatherings: { view: 'all', shown: await gatherings.soon() } };
   }
   const gathering = await gatherings.shownOn(values.id, values.day);
-  return gathering && { gatherings: { view: 'one', gathering, answering: null } };
+  if (gathering === null) return null;
+  const hasProgramme = await gatherings.hasProgramme(gathering);
+  return { gatherings: { view: 'one', gathering, hasProgramme, answering: null } };
 };

@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `عاد لقاء ${written(day)} كسائر اللقاءات: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `حُفظ برنامج لقاء ${written(day)} (عدد البنود: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'النوع';
 export const title = 'العنوان';

@@ -85,6 +85,9 @@ export const fields = {
     `${names(field)}: يجب إدخال قائمة أعداد صحيحة، عددها من ${number(min)} إلى ${number(max)}`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}: يجب إدخال قائمة اقتباسات مع تواريخها، عددها من ${number(min)} إلى ${number(max)}`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `يجب أن تكون items قائمة لا تتجاوز بنودها ${number(max)}`,
+  'programme-item-empty': () => 'يحتاج كل بند إلى عنوان أو نص',
   'not-a-quote-id': () => 'يجب أن يكون id معرّف اقتباس',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `الاقتباس الذي معرّفه \u2068${id}\u2069 مذكور في القائمة أكثر من مرة`,

@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Zusammenkunft am ${written(day)} wieder wie die anderen: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Programm der Zusammenkunft am ${written(day)} gespeichert (Punkte: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'Art';
 export const title = 'Titel';

@@ -87,6 +87,9 @@ export const fields = {
     `${names(field)} muss eine Liste von ${number(min)} bis ${number(max)} ganzen Zahlen sein`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)} muss eine Liste von ${number(min)} bis ${number(max)} Zitaten mit ihren Daten sein`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items muss eine Liste von höchstens ${number(max)} Programmpunkten sein`,
+  'programme-item-empty': () => 'Ein Programmpunkt braucht einen Titel oder einen Text',
   'not-a-quote-id': () => 'id muss die id eines Zitats sein',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `Das Zitat mit der id ${id} steht mehr als einmal in der Liste`,

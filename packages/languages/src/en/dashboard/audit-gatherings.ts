@@ -41,6 +41,15 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Made ${formatDay(day)} as the other days of the gathering `,
   name,
 ];
+/** What it has, and who reads, no entry tells. */
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Saved the programme of ${formatDay(day)} (items: ${items}) for the gathering `,
+  name,
+];
 
 /** What the fields of gatherings are called. */
 export const gatheringKind = 'Kind';

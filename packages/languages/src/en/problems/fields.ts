@@ -86,6 +86,9 @@ export const fields = {
     `${names[field]} must be a list of ${number(min)} to ${number(max)} whole numbers`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names[field]} must be a list of ${number(min)} to ${number(max)} quotes with their dates`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items must be a list of at most ${number(max)} items`,
+  'programme-item-empty': () => 'An item needs a title or a text',
   'not-a-quote-id': () => 'id must be the id of a quote',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `The quote with the id ${id} is in the list more than once`,

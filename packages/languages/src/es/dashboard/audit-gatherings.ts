@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Dejó como los demás el encuentro del ${written(day)}: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Guardó el programa del encuentro del ${written(day)} (puntos: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'Tipo';
 export const title = 'Título';

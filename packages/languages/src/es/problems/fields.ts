@@ -86,6 +86,9 @@ export const fields = {
     `${names(field)}: debe ser una lista de ${number(min)} a ${number(max)} números enteros`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}: debe ser una lista de ${number(min)} a ${number(max)} citas con sus fechas`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items debe ser una lista de ${number(max)} puntos como máximo`,
+  'programme-item-empty': () => 'Cada punto necesita un título o un texto',
   'not-a-quote-id': () => 'id debe ser el id de una cita',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `La cita con el id ${id} está más de una vez en la lista`,

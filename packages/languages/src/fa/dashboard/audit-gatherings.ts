@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `گردهمایی ${written(day)} دوباره مانند بقیه شد: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `برنامهٔ گردهمایی ${written(day)} ذخیره شد (تعداد بخش‌ها: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'نوع';
 export const title = 'عنوان';

@@ -85,6 +85,9 @@ export const fields = {
     `${names(field)} باید فهرستی از ${number(min)} تا ${number(max)} عدد صحیح باشد`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)} باید فهرستی از ${number(min)} تا ${number(max)} سخن با تاریخشان باشد`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items باید فهرستی با حداکثر ${number(max)} بخش باشد`,
+  'programme-item-empty': () => 'هر بخش به عنوان یا متن نیاز دارد',
   'not-a-quote-id': () => 'id باید از آنِ یک سخن باشد',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `سخن دارای id \u2068${id}\u2069 بیش از یک بار در فهرست آمده است`,

@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Rencontre du ${written(day)} remise comme les autres\u00a0: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Programme de la rencontre du ${written(day)} enregistré (points\u00a0: ${number(items)})\u00a0: `,
+  name,
+];
 
 export const gatheringKind = 'Type';
 export const title = 'Titre';

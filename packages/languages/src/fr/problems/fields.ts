@@ -87,6 +87,9 @@ export const fields = {
     `${names(field)}\u00a0: une liste de ${number(min)} à ${number(max)} nombres entiers est attendue`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}\u00a0: une liste de ${number(min)} à ${number(max)} citations avec leurs dates est attendue`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items doit être une liste de ${number(max)} points au plus`,
+  'programme-item-empty': () => 'Un point du programme doit avoir un titre ou un texte',
   'not-a-quote-id': () => 'id doit être l’id d’une citation',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `La citation avec l’id ${id} figure plus d’une fois dans la liste`,

@@ -40,6 +40,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Padarīja tikšanos kā pārējās (${written(day)}): `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Saglabāja tikšanās programmu (${written(day)}, punkti: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'Veids';
 export const title = 'Nosaukums';

@@ -86,6 +86,9 @@ export const fields = {
     `${names(field)}: jābūt sarakstam ar ${number(min)}–${number(max)} veseliem skaitļiem`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}: jābūt sarakstam ar ${number(min)}–${number(max)} citātiem un to datumiem`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items jābūt sarakstam, kurā nav vairāk punktu kā ${number(max)}`,
+  'programme-item-empty': () => 'Katram punktam vajadzīgs nosaukums vai teksts',
   'not-a-quote-id': () => 'id jābūt citāta id',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `Citāts ar id ${id} sarakstā ir vairākkārt`,

@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Bijeenkomst van ${written(day)} weer zoals de andere: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Programma van de bijeenkomst van ${written(day)} opgeslagen (onderdelen: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'Soort';
 export const title = 'Titel';

@@ -88,6 +88,9 @@ export const fields = {
     `${names(field)} moet een lijst van ${number(min)} tot ${number(max)} gehele getallen zijn`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)} moet een lijst van ${number(min)} tot ${number(max)} citaten met hun datum zijn`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items moet een lijst van hoogstens ${number(max)} onderdelen zijn`,
+  'programme-item-empty': () => 'Een onderdeel heeft een titel of een tekst nodig',
   'not-a-quote-id': () => 'id moet de id van een citaat zijn',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `Het citaat met de id ${id} staat meer dan één keer in de lijst`,

@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Deixou como os demais o encontro de ${written(day)}: `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Salvou o programa do encontro de ${written(day)} (itens: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'Tipo';
 export const title = 'Título';

@@ -84,6 +84,9 @@ export const fields = {
     `${names(field)}: deve ser uma lista de ${number(min)} a ${number(max)} números inteiros`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}: deve ser uma lista de ${number(min)} a ${number(max)} citações com suas datas`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items deve ser uma lista de no máximo ${number(max)} itens`,
+  'programme-item-empty': () => 'Cada item precisa de um título ou de um texto',
   'not-a-quote-id': () => 'id deve ser o id de uma citação',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `A citação com o id ${id} está mais de uma vez na lista`,

@@ -38,6 +38,14 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Встреча снова как остальные (${written(day)}): `,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Сохранена программа встречи (${written(day)}, пунктов: ${number(items)}): `,
+  name,
+];
 
 export const gatheringKind = 'Вид';
 export const title = 'Название';

@@ -84,6 +84,9 @@ export const fields = {
     `${names(field)}: нужен список целых чисел, их количество от ${number(min)} до ${number(max)}`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}: нужен список цитат с датами, их количество от ${number(min)} до ${number(max)}`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items должен быть списком, в котором пунктов не больше ${number(max)}`,
+  'programme-item-empty': () => 'Каждому пункту нужно название или текст',
   'not-a-quote-id': () => 'В поле id должен быть id цитаты',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `Цитата с id ${id} есть в списке не один раз`,

@@ -1,6 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { gatherings } from '../gatherings.ts';
-import { listed, weekday, day as written } from '../words.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Lade till sammankomsten: ',
@@ -36,6 +36,14 @@ export const changedOccurrence = <Part>(name: Part, day: string): SentenceParts<
 ];
 export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Part> => [
   `Gjorde sammankomsten den ${written(day)} som de andra: `,
+  name,
+];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [
+  `Sparade programmet för sammankomsten den ${written(day)} (punkter: ${number(items)}): `,
   name,
 ];
 

@@ -87,6 +87,9 @@ export const fields = {
     `${names(field)} måste vara en lista med ${number(min)} till ${number(max)} heltal`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)} måste vara en lista med ${number(min)} till ${number(max)} citat med deras datum`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items måste vara en lista med högst ${number(max)} punkter`,
+  'programme-item-empty': () => 'Varje punkt behöver en rubrik eller en text',
   'not-a-quote-id': () => 'id måste vara ett citats id',
   'quote-listed-twice': ({ id }: { readonly id: number }) =>
     `Citatet med id ${id} finns mer än en gång i listan`,

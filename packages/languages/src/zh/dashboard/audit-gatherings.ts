@@ -26,6 +26,11 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `使${written(day)}的聚会与其他各次相同：`,
   name,
 ];
+export const changedProgramme = <Part>(
+  name: Part,
+  day: string,
+  items: number,
+): SentenceParts<Part> => [`保存了${written(day)}聚会的程序（${number(items)} 项）：`, name];
 
 export const gatheringKind = '类别';
 export const title = '标题';

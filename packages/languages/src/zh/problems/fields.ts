@@ -80,6 +80,9 @@ export const fields = {
     `${names(field)}：必须是由${number(min)}至${number(max)}个整数组成的列表`,
   'not-a-list-of-assignments': ({ field, min, max }: FieldRange) =>
     `${names(field)}：必须是由${number(min)}至${number(max)}条语录及其日期组成的列表`,
+  'not-a-list-of-items': ({ max }: { readonly max: number }) =>
+    `items 必须是列表，最多 ${number(max)} 项`,
+  'programme-item-empty': () => '每一项都需要标题或正文',
   'not-a-quote-id': () => 'id 必须是某条语录的 id',
   'quote-listed-twice': ({ id }: { readonly id: number }) => `id 为 ${id} 的语录在列表中出现多次`,
   'date-listed-twice': ({ date }: { readonly date: string }) => `${day(date)}在列表中出现多次`,

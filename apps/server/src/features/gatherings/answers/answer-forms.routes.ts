@@ -6,6 +6,7 @@ import {
   type AnswerProblem,
   isGivenDay,
   type Language,
+  meetingRoute,
   type TypedAnswer,
 } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,11 +23,10 @@ import type { PublicGatheringsService } from '../public-gatherings.service.ts';
 import type { AnsweredAt, AnswersService, AskedMeeting, TakenAnswer } from './answers.service.ts';
 
 const HIDDEN = { schema: { hide: true } } as const;
-const MEETING = '/:id(^[1-9]\\d{0,8}$)/:day(^\\d{4}-\\d\\d-\\d\\d$)';
 
 interface AnswerFormsOptions {
   readonly answers: AnswersService;
-  readonly gatherings: Pick<PublicGatheringsService, 'shownOn' | 'behind'>;
+  readonly gatherings: Pick<PublicGatheringsService, 'shownOn' | 'hasProgramme' | 'behind'>;
   readonly stamps: Stamps;
   readonly countForm: CountForm;
   readonly documents: ShowDocument;
@@ -137,7 +137,12 @@ export async function answerForms(
       if (gathering === null) return reply.callNotFound();
       reply.status(status).header('cache-control', 'no-store');
       return documents.showHere(request, reply, {
-        gatherings: { view: 'one', gathering, answering },
+        gatherings: {
+          view: 'one',
+          gathering,
+          hasProgramme: await gatherings.hasProgramme(gathering),
+          answering,
+        },
       });
     };
 
@@ -245,9 +250,9 @@ export async function answerForms(
 
   await app.register(async (forms) => {
     readFormBodies(forms);
-    for (const path of [GATHERINGS_PATH, `/:language${GATHERINGS_PATH}`]) {
+    for (const path of [meetingRoute(), `/:language${meetingRoute()}`]) {
       forms.get(
-        `${path}${MEETING}`,
+        path,
         {
           ...HIDDEN,
           // What is cached asks nobody: such pages are made for each visit.
@@ -257,7 +262,7 @@ export async function answerForms(
         },
         openMeeting,
       );
-      forms.post(`${path}${MEETING}`, HIDDEN, answerMeeting);
+      forms.post(path, HIDDEN, answerMeeting);
     }
     forms.get(`${GATHERINGS_PATH}/with/:token/:day`, HIDDEN, openBehindLink);
     forms.post(`${GATHERINGS_PATH}/with/:token/:day`, HIDDEN, answerBehindLink);

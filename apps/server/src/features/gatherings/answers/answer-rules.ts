@@ -1,7 +1,4 @@
-import { addDays } from '@bahai-friends/badi-calendar';
-import { ANSWER_DAYS, type AnswerState } from '@bahai-friends/contract';
-import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
-import type { SealingKey } from '../../../sealing/sealing-key.ts';
+import type { AnswerState } from '@bahai-friends/contract';
 import type { HeldOccurrence } from '../held-occurrences.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
 
@@ -27,17 +24,4 @@ export function answerStateOf(
   if (occurrence.cancelled) return 'cancelled';
   if (occurrence.startsAt <= now) return 'begun';
   return answers ? 'open' : 'off';
-}
-
-/** The last civil day of what was held so long ago that nobody's answer is kept. */
-export const forgottenUntil = (today: string): string => addDays(today, -ANSWER_DAYS);
-
-/** A name as it was typed; null where there is none, or it cannot be read, which `check` tells. */
-export function openedName(key: SealingKey | null, name: string | null): string | null {
-  if (key === null || name === null) return null;
-  try {
-    return key.open(ANSWER_NAME, name);
-  } catch {
-    return null;
-  }
 }

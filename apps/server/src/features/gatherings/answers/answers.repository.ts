@@ -1,16 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../db/database.ts';
-import { deleteExpiredRows } from '../../../db/expired-rows.ts';
 import type { GatheringAnswersTable } from '../../../db/tables/gatherings/gathering-answers.table.ts';
+import type { Meeting } from '../names.repository.ts';
 import type { ComingPeople } from './coming-people.ts';
 
 export type AnswerRow = Selectable<GatheringAnswersTable>;
-
-/** One meeting: its gathering, and the civil day by the rule. */
-interface Meeting {
-  readonly id: number;
-  readonly day: string;
-}
 
 /** Those of one meeting, in the order in which they were given. */
 export const listAnswers = (db: Queries, { id, day }: Meeting): Promise<AnswerRow[]> =>
@@ -93,20 +87,6 @@ export async function deleteAnswer(db: Queries, tokenHash: string): Promise<bool
   return deleted !== undefined;
 }
 
-/** Has the answers for one meeting go along to the civil day on which it is held now. */
-export async function moveAnswers(
-  db: Queries,
-  { id, day }: Meeting,
-  heldOn: string,
-): Promise<void> {
-  await db
-    .updateTable('gathering_answers')
-    .set({ held_on: heldOn })
-    .where('gathering_id', '=', id)
-    .where('day', '=', day)
-    .execute();
-}
-
 /** Forgets who comes to a gathering, and leaves how many. */
 export async function dropNames(db: Queries, gathering: number): Promise<void> {
   await db
@@ -115,11 +95,3 @@ export async function dropNames(db: Queries, gathering: number): Promise<void> {
     .where('gathering_id', '=', gathering)
     .execute();
 }
-
-/** Deletes the answers for what was held on a civil day or before. */
-export const deletePastAnswers = (db: Queries, day: string): Promise<void> =>
-  deleteExpiredRows(db, 'gathering_answers', ['id'], sql`held_on <= ${day}`);
-
-/** Deletes every answer: gatherings were switched off long ago. */
-export const deleteAllAnswers = (db: Queries): Promise<void> =>
-  deleteExpiredRows(db, 'gathering_answers', ['id'], sql`1 = 1`);

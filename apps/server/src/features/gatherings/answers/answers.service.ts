@@ -1,7 +1,6 @@
 import type { Language, OwnAnswer, PublicSettings } from '@bahai-friends/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Queries } from '../../../db/database.ts';
-import { featureOffSince, isOffForLong } from '../../../db/features-off.ts';
 import { withTableLock } from '../../../db/table-lock.ts';
 import { isStampUsed, type StampToUse, useStamp } from '../../../db/used-stamps.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
@@ -10,16 +9,15 @@ import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
 import { isGatheringToken } from '../gathering-token.ts';
 import { findGathering, findGatheringByToken, listHolyDayDates } from '../gatherings.repository.ts';
 import { type Community, type HeldOccurrence, heldBetween, shownOn } from '../held-occurrences.ts';
+import { forgottenUntil, openedName } from '../kept-names.ts';
 import { toShown } from '../shown-gathering.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
-import { answerStateOf, forgottenUntil, hasRoom, keepsNames, openedName } from './answer-rules.ts';
+import { answerStateOf, hasRoom, keepsNames } from './answer-rules.ts';
 import {
   type AnswerRow,
   changeAnswer,
   countPeople,
-  deleteAllAnswers,
   deleteAnswer,
-  deletePastAnswers,
   findAnswer,
   insertAnswer,
 } from './answers.repository.ts';
@@ -48,7 +46,7 @@ export interface AskedMeeting {
 
 interface AnswersDependencies {
   readonly database: Database;
-  readonly clock: Pick<Clock, 'now' | 'after'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly sealing: Pick<Sealing, 'key' | 'find'>;
   readonly settings: {
     shown(): Promise<
@@ -129,16 +127,6 @@ export function createAnswersService({
   /** What seals a name; there is none to seal for a Feast. */
   const keyFor = (name: string | null) => (name === null ? null : sealing.key());
 
-  async function tidy(): Promise<void> {
-    const db = database.writes;
-    const { today, features } = await settings.shown();
-    await deletePastAnswers(db, forgottenUntil(today));
-    const since = features.gatherings ? null : await featureOffSince(db, 'gatherings');
-    if (isOffForLong(since, clock)) {
-      await deleteAllAnswers(db);
-    }
-  }
-
   /** Somebody's answer by the token of its link; null where it leads nowhere. */
   async function look(token: string): Promise<OwnAnswer | null> {
     const db = database.reads;
@@ -159,7 +147,7 @@ export function createAnswersService({
       when: shown,
       state,
       asksName: keepsNames(gathering),
-      name: row.name && openedName(await sealing.find(), row.name),
+      name: row.name && openedName(await sealing.find(), ANSWER_NAME, row.name),
       people: row.people,
     };
   }
@@ -260,8 +248,5 @@ export function createAnswersService({
       const isDeleted = await deleteAnswer(database.writes, linkTokenHash('answers', token));
       return isDeleted ? own.language : null;
     },
-
-    /** Deletes what is over; nobody is shown it meanwhile. */
-    tidy,
   };
 }

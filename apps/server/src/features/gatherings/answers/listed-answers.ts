@@ -2,9 +2,10 @@ import { type Answer, type LostDay, ruleDays, say } from '@bahai-friends/contrac
 import type { Database } from '../../../db/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
+import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from '../gatherings.repository.ts';
+import { forgottenUntil, openedName } from '../kept-names.ts';
 import { assertIsRuleDay } from '../listed-occurrences.ts';
-import { forgottenUntil, openedName } from './answer-rules.ts';
 import { listAnswers, listComingPeople } from './answers.repository.ts';
 
 interface ListedAnswersDependencies {
@@ -36,7 +37,7 @@ export function createListedAnswers({
       if (rows.length === 0) await assertIsRuleDay(reads, gathering, day);
       const key = await sealing.find();
       return rows.map(({ name, people, answered_at: at }) => ({
-        name: openedName(key, name),
+        name: openedName(key, ANSWER_NAME, name),
         people,
         at,
       }));

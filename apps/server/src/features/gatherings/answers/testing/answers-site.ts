@@ -1,11 +1,10 @@
 import type { Gathering, PublicSettings } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../../db/database.ts';
-import { createSealing } from '../../../../sealing/key-in-use.ts';
 import { postForm, stampIn } from '../../../../testing/public-forms.ts';
 import { temporaryFolder } from '../../../../testing/test-database.ts';
+import { createTidyNames } from '../../kept-names.ts';
 import { DEVOTIONAL, gatheringsSite } from '../../testing/gatherings-site.ts';
-import { createAnswersService } from '../answers.service.ts';
 
 /** The first evening of `ASKING`, and the one after. */
 export const TUESDAY = '2026-03-24';
@@ -76,17 +75,8 @@ export async function answersSite(
 export type AnswersSite = Awaited<ReturnType<typeof answersSite>>;
 
 /** Deletes what is over, as a site does every hour. */
-export async function tidyAnswers(
-  { database, clock, DATA_DIR }: AnswersSite,
+export const tidyAnswers = (
+  { database, clock }: AnswersSite,
   settings: Pick<PublicSettings, 'today' | 'features'>,
-): Promise<void> {
-  const others = { timeZone: 'Europe/Berlin', language: 'en', contact: '' } as const;
-  const answers = createAnswersService({
-    database,
-    clock,
-    sealing: createSealing(database, { DATA_DIR }),
-    settings: { shown: async () => ({ ...others, ...settings }) },
-    hasOwnAddress: false,
-  });
-  await answers.tidy();
-}
+): Promise<void> =>
+  createTidyNames({ database, clock, settings: { shown: async () => settings } })();

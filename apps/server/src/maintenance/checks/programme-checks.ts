@@ -1,0 +1,47 @@
+import { CivilDay, NewProgramme } from '@bahai-friends/contract';
+import { z } from 'zod';
+import type { Queries } from '../../db/database.ts';
+import { readItems } from '../../features/gatherings/programmes/stored-items.ts';
+import { rowLabel } from './row-label.ts';
+import { schemaViolation } from './schema-violation.ts';
+
+function itemsProblem(items: string): string | null {
+  try {
+    const read = readItems(items).map((item) => ({ ...item, reader: '' }));
+    return schemaViolation(NewProgramme, { items: read });
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return 'cannot be read';
+    throw error;
+  }
+}
+
+/** Programmes that nobody could have made, and names of readers at no gathering; a line for each, and no name in it. */
+export async function programmeViolations(db: Queries): Promise<string[]> {
+  const programmes = await db
+    .selectFrom('gathering_programmes')
+    .leftJoin('gatherings', 'gatherings.id', 'gathering_id')
+    .select(['gathering_id', 'day', 'items', 'gatherings.id as gathering'])
+    .orderBy('gathering_id')
+    .orderBy('day')
+    .execute();
+  const readers = await db
+    .selectFrom('programme_readers')
+    .leftJoin('gatherings', 'gatherings.id', 'gathering_id')
+    .select(['gathering_id', 'day', 'held_on', 'gatherings.id as gathering'])
+    .orderBy('programme_readers.id')
+    .execute();
+  const problems = [
+    ...programmes.map((row) => ({ ...row, days: [row.day], problem: itemsProblem(row.items) })),
+    ...readers.map((row) => ({ ...row, days: [row.day, row.held_on], problem: null })),
+  ];
+  return problems.flatMap(({ gathering, gathering_id, day, days, problem }) => {
+    const wrong = days.find((text) => !CivilDay.safeParse(text).success);
+    const said =
+      gathering === null
+        ? 'the gathering is gone'
+        : wrong !== undefined
+          ? `“${wrong}” is no day`
+          : problem;
+    return said === null ? [] : [`${rowLabel(gathering_id, day)}: ${said}`];
+  });
+}

@@ -1,0 +1,16 @@
+/** Each with the name that people know it by. */
+export const PAPERS = { a4: 'A4', letter: 'Letter' } as const;
+
+/** What sheets have a layout for. */
+export type Paper = keyof typeof PAPERS;
+
+const isPaper = (text: string): text is Paper => Object.hasOwn(PAPERS, text);
+
+/** The paper that a query asks for: null where it asks for none, `refused` for what there is no layout for. */
+export function askedPaper(query: {
+  getAll(name: string): readonly string[];
+}): Paper | 'refused' | null {
+  const [paper, ...others] = query.getAll('paper');
+  if (paper === undefined) return null;
+  return isPaper(paper) && others.length === 0 ? paper : 'refused';
+}
