@@ -1,8 +1,7 @@
 import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { Language } from '@bahai-friends/languages';
 import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
-import * as de from '../../packages/languages/src/de/dashboard/index.ts';
-import * as zh from '../../packages/languages/src/zh/dashboard/index.ts';
+import * as words from '../../packages/languages/src/zh/dashboard/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
 import { englishTexts, noteTexts, shownEnglish } from './english-texts.ts';
@@ -25,51 +24,46 @@ test('English is noticed where it is shown', async ({ page }) => {
   expect(shown).toEqual(expect.arrayContaining(['Admin Login', 'Username', 'Back to Home']));
 });
 
-for (const [language, words] of Object.entries({ de, zh })) {
-  const english = englishTexts(language);
+/**
+ * It stands for the other languages: a test of theirs holds that none has an English text, so what may be left is what
+ * screens write themselves, which is English in each. Chinese and English have no letter in common.
+ */
+const language = 'zh' satisfies Language;
+const english = englishTexts(language);
 
-  test(`${language}: what is English is known as such`, () => {
-    expect(english.parts.length).toBeGreaterThan(500);
-    expect(english.words.size).toBeGreaterThan(50);
+test('what is English is known as such', () => {
+  expect(english.parts.length).toBeGreaterThan(500);
+  expect(english.words.size).toBeGreaterThan(50);
+});
+
+test('the login shows nothing in English', async ({ page, site }) => {
+  await site.change(({ writes }) =>
+    saveSettings(writes, { ...DEFAULT_SETTINGS, language }, 2, '2026-03-21T12:00:00.000Z'),
+  );
+  await noteTexts(page);
+  const found: Record<string, string[]> = {};
+  await takeTour({ page, site, words, stops: LOGIN_TOUR }, async (name) => {
+    const shown = await shownEnglish(page, english);
+    if (shown.length > 0) found[name] = shown;
   });
+  expect(found).toEqual({});
+});
 
-  test(`${language}: the login shows nothing in English`, async ({ page, site }) => {
-    await site.change(({ writes }) =>
-      saveSettings(
-        writes,
-        { ...DEFAULT_SETTINGS, language: language as Language },
-        2,
-        '2026-03-21T12:00:00.000Z',
-      ),
-    );
+for (const [part, stops] of Object.entries(TOUR)) {
+  test(`${part} of the dashboard show nothing in English`, async ({ page, site }) => {
+    await site.change(addTourContent);
+    await logIn(page, MASTER);
+    const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+    await page.request.put('/api/account/language', {
+      headers: { 'CSRF-Token': csrfToken },
+      data: { language },
+    });
     await noteTexts(page);
     const found: Record<string, string[]> = {};
-    await takeTour({ page, site, words, stops: LOGIN_TOUR }, async (name) => {
+    await takeTour({ page, site, words, stops }, async (name) => {
       const shown = await shownEnglish(page, english);
       if (shown.length > 0) found[name] = shown;
     });
     expect(found).toEqual({});
   });
-
-  for (const [part, stops] of Object.entries(TOUR)) {
-    test(`${language}: ${part} of the dashboard show nothing in English`, async ({
-      page,
-      site,
-    }) => {
-      await site.change(addTourContent);
-      await logIn(page, MASTER);
-      const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
-      await page.request.put('/api/account/language', {
-        headers: { 'CSRF-Token': csrfToken },
-        data: { language },
-      });
-      await noteTexts(page);
-      const found: Record<string, string[]> = {};
-      await takeTour({ page, site, words, stops }, async (name) => {
-        const shown = await shownEnglish(page, english);
-        if (shown.length > 0) found[name] = shown;
-      });
-      expect(found).toEqual({});
-    });
-  }
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
-import { atWidths, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** In Chinese a date with its month is the widest: 11月23日, on the first day of a month, which is today. */
 test.use({ siteClock: '2026-11-23T12:00:00Z' });
@@ -42,9 +42,11 @@ test('dates neither touch nor cross the frame around today, in every language', 
 }, async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(language === 'en' ? '/calendar' : `/${language}/calendar`);
-    await atWidths(page, [320, 360, 1024, 1280], async () => {
-      await expect(page.locator('.month-weekdays').first()).toBeVisible();
-      expect(await crowdedDates(page), language).toEqual([]);
-    });
+    await expect(page.locator('.month-weekdays').first()).toBeVisible();
+    for (const width of [320, 360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((expected) => window.innerWidth === expected, width);
+      expect(await crowdedDates(page), `${language}, ${width} px`).toEqual([]);
+    }
   }
 });

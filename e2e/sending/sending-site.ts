@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures>({
     const server = new SMTPServer({
       authOptional: true,
       logger: false,
+      // The sender keeps its connection for the next mail.
+      closeTimeout: 1,
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData(stream, { envelope }, callback) {
         void text(stream).then((raw) => {

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { readEnvironment } from '../../apps/server/src/environment.ts';
 import { createPasswordHasher } from '../../apps/server/src/features/users/password-hasher.ts';
+import { sweepIdleConnections } from '../../apps/server/src/http/server-options.ts';
 import { loadBuiltWebApp } from '../../apps/server/src/pages/built-web-app.ts';
 import { keptQuoteFiles } from '../../apps/server/src/testing/kept-quote-files.ts';
 import { TestClock } from '../../apps/server/src/testing/test-clock.ts';
@@ -42,7 +43,9 @@ async function serve(command: Extract<Command, { serve: string }>): Promise<stri
   });
   stop = async () => {
     stop = async () => {};
+    const sweeping = sweepIdleConnections(app.server);
     await app.close();
+    clearInterval(sweeping);
     await database.close();
   };
   // Node tells the machine's time.

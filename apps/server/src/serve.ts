@@ -21,6 +21,7 @@ import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { removeAbandonedCopies } from './files/temporary-copies.ts';
 import { LOG_SERIALIZERS } from './http/errors/log-serializer.ts';
+import { sweepIdleConnections } from './http/server-options.ts';
 import { createStartGate, type StartGate } from './http/start-gate.ts';
 import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
 import { addFirstSettings } from './maintenance/first-settings.ts';
@@ -33,7 +34,6 @@ import { runSenderProcess } from './sender/sender-process.ts';
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
 const SHUTDOWN_MS = 10_000;
-const SWEEP_MS = 50;
 /** npm passes on the signal of a terminal or service manager, which the program itself gets as well. */
 const ONE_STOP_MS = 500;
 
@@ -113,8 +113,7 @@ interface Serving {
 
 async function stop({ sender, front, app, database, started }: Serving): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-  // Connections that were busy when the server closed stay open for further requests.
-  setInterval(() => front.server.closeIdleConnections(), SWEEP_MS).unref();
+  sweepIdleConnections(front.server);
   await Promise.allSettled([front.close(), started, sender?.close()]);
   await app.close();
   await database.close();

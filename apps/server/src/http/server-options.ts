@@ -17,6 +17,7 @@ const IDLE_CONNECTION_MS = 120_000;
 
 /** Longer than proxies keep connections, which would otherwise send requests into some that are closing. */
 const KEEP_ALIVE_MS = 72_000;
+const SWEEP_MS = 50;
 
 /** Makes request ids: numbers, each behind what tells instances and their starts apart. */
 function requestIds(): () => string {
@@ -55,3 +56,10 @@ export function serverOptions() {
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   } satisfies FastifyHttpOptions<Server>;
 }
+
+/**
+ * Closes connections of a server that closes as soon as they are idle: one that was busy when the server began to
+ * close stays open for further requests, for as long as connections are kept alive.
+ */
+export const sweepIdleConnections = (server: Server): NodeJS.Timeout =>
+  setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();

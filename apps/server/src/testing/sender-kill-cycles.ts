@@ -63,6 +63,7 @@ async function startCounting() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 1,
     onData(stream, { envelope }, callback) {
       stream.resume().on('end', () => {
         for (const { address } of envelope.rcptTo) {

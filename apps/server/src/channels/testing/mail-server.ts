@@ -22,6 +22,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
     logger: false,
+    // A sender keeps its connection for the next mail: the end of a test does not wait for it.
+    closeTimeout: 1,
     onAuth({ username = '', password }, _session, callback) {
       const isRight = password === 'right password';
       if (isRight) callback(null, { user: username });
