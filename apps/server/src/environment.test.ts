@@ -24,6 +24,7 @@ describe('readEnvironment', () => {
       PUBLIC_FORMS_PER_HOUR: 30,
       PUBLIC_FORMS_PER_HOUR_IN_ALL: 1000,
       ALLOW_LOCAL_TARGETS: false,
+      PUSH_HOSTS: [],
       SENDER: true,
       PASSWORD_STRENGTH: 'advise',
     };
@@ -37,6 +38,7 @@ describe('readEnvironment', () => {
       PUBLIC_URL: 'https://friends.example/',
       TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
       QUOTE_ROTATION: 'off',
+      PUSH_HOSTS: 'Push.example, 127.0.0.1,',
       DATABASE_URL: 'postgres://user:secret@db/friends',
     });
     expect(environment).toMatchObject({
@@ -44,6 +46,7 @@ describe('readEnvironment', () => {
       PUBLIC_URL: 'https://friends.example',
       TRUST_PROXY: ['loopback', '10.0.0.0/8', '::1'],
       QUOTE_ROTATION: false,
+      PUSH_HOSTS: ['push.example', '127.0.0.1'],
       DATABASE_URL: 'postgres://user:secret@db/friends',
     });
   });
@@ -64,6 +67,8 @@ describe('readEnvironment', () => {
     ['PUBLIC_URL', 'https://anna@friends.example'],
     ['PUBLIC_URL', 'https://:secret@friends.example'],
     ['PUBLIC_URL', 'https://@friends.example'],
+    ['PUSH_HOSTS', 'https://push.example'],
+    ['PUSH_HOSTS', '*.example'],
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', '10.0.0.0/'],

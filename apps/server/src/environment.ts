@@ -88,6 +88,17 @@ const sealingKey = z
   .transform(({ bytes }) => bytes)
   .optional();
 
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+
+/** Names of hosts, separated by commas. */
+const hostNames = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+  .refine((names) => names.every((name) => HOST_NAME.test(name)), {
+    error: 'must be a comma-separated list of host names, such as push.example',
+  });
+
 const Schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -117,6 +128,7 @@ const Schema = z.object({
   STARTER_CONTENT: onOrOff('on'),
   OFFLINE_PAGES: onOrOff('on'),
   ALLOW_LOCAL_TARGETS: onOrOff('off'),
+  PUSH_HOSTS: hostNames,
   SENDER: onOrOff('on'),
 });
 

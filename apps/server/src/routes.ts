@@ -15,6 +15,7 @@ import { batchRoutes } from './features/batches/batches.routes.ts';
 import { gatheringRoutes } from './features/gatherings/gatherings.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { letterApiRoutes } from './features/letters/letters-api.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { quoteImportRoutes } from './features/quote-import/quote-import.routes.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
@@ -85,6 +86,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
         perMinute: environment.CHANGES_PER_MIN,
         findSession: cookies.session.find,
       }),
+      ownOrigin: environment.PUBLIC_URL ?? null,
       responseCache,
     };
     const route = createRoute(calls, routing);
@@ -105,12 +107,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       accountMail.resets.usernameOf,
     );
     // Apart from the forms of visitors: nobody keeps volunteers out by sending those.
-    const countForm = createFormLimits({
-      perHour: environment.PUBLIC_FORMS_PER_HOUR,
-      perHourInAll: environment.PUBLIC_FORMS_PER_HOUR_IN_ALL,
-      clock,
-    });
-    accountMailRoutes(route, accountMail, countForm);
+    const countForms = () =>
+      createFormLimits({
+        perHour: environment.PUBLIC_FORMS_PER_HOUR,
+        perHourInAll: environment.PUBLIC_FORMS_PER_HOUR_IN_ALL,
+        clock,
+      });
+    accountMailRoutes(route, accountMail, countForms());
+    notificationRoutes(route, services.pushSubscriptions, countForms());
     quoteRoutes(route, services.quotes);
     shareDeskRoutes(route, services.sharePictures);
     const uploading = { ...routing, bytesMax: environment.UPLOAD_MAX_BYTES };

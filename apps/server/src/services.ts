@@ -1,3 +1,4 @@
+import { FEATURES } from '@bahai-friends/contract';
 import type { Clock } from './clock.ts';
 import type { CommunityDay } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
@@ -41,6 +42,8 @@ import { createLettersService } from './features/letters/letters.service.ts';
 import { LETTER_KINDS, LETTER_MAIL_KINDS } from './features/letters/mails/letter-rows.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
+import { PUSH } from './features/notifications/push-rows.ts';
+import { createPushSubscriptionsService } from './features/notifications/push-subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
 import { createPublishedPlaces } from './features/places/published-place.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
@@ -161,15 +164,17 @@ export function createServices({
     communityDay,
     findPublishedPlace: createPublishedPlaces(),
     onFeatures: async (db, before, after) => {
-      for (const feature of ['gatherings', 'letters'] as const) {
+      for (const feature of FEATURES) {
         if (before[feature] === after[feature]) continue;
         await noteFeatureOff(db, feature, after[feature] ? null : clock.now());
       }
     },
     async afterFeatures(before, after) {
       if (before.letters && !after.letters) await outbox.drop('kind', LETTER_MAIL_KINDS);
+      if (before.notifications && !after.notifications) await outbox.drop('channel', [PUSH]);
     },
     hasOwnAddress: ownAddress !== null,
+    hasServiceWorker: environment.OFFLINE_PAGES,
     hasMail: hasMailAccount,
     isAnybodyAsked,
     onTimeZone: (db) => reviseGatherings(db, clock.now()),
@@ -204,6 +209,17 @@ export function createServices({
       const key = `${kind} ${subscription} ${day}`;
       const subject = { subscription, day };
       await outbox.add(db, [{ key, channel: 'mail', kind, subject, urgent: true }]);
+    },
+  });
+  const pushSubscriptions = createPushSubscriptionsService({
+    database,
+    clock,
+    sealing,
+    isSwitchedOn: () => settings.hasFeature('notifications'),
+    canWork: ownAddress !== null && environment.OFFLINE_PAGES,
+    rules: {
+      hosts: environment.PUSH_HOSTS,
+      allowLocal: environment.ALLOW_LOCAL_TARGETS,
     },
   });
   const accountMail = createAccountMail({
@@ -290,11 +306,13 @@ export function createServices({
     }),
     settings,
     subscriptions,
+    pushSubscriptions,
     /** Forgets what is over. */
     async tidy() {
       // None waits for another to be well, and what each says is kept.
       const tidied = await Promise.allSettled([
         subscriptions.tidy(),
+        pushSubscriptions.tidy(),
         tidyNames(),
         accountMail.tidy(),
       ]);

@@ -13,6 +13,7 @@ import { gatheringEndpoints } from './gatherings/gatherings.ts';
 import { programmeEndpoints } from './gatherings/programme.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { EndpointKey } from './http/endpoint-key.ts';
+import { notificationEndpoints } from './notifications/notifications.ts';
 import { batchEndpoints } from './quotes/batches.ts';
 import { quoteImportEndpoints } from './quotes/quote-import/quote-import-endpoints.ts';
 import { quoteMessageEndpoints } from './quotes/quote-messages.ts';
@@ -61,6 +62,7 @@ export * from './http/given-days.ts';
 export * from './http/problem.ts';
 export * from './http/say.ts';
 export * from './http/say-rule.ts';
+export * from './notifications/notifications.ts';
 export * from './pages/fast-times.ts';
 export * from './pages/gatherings-page.ts';
 export * from './pages/letters-page.ts';
@@ -131,6 +133,7 @@ export const endpoints = {
   ...attentionEndpoints,
   ...backupEndpoints,
   ...letterEndpoints,
+  ...notificationEndpoints,
   ...gatheringEndpoints,
   ...programmeEndpoints,
   ...operationEndpoints,

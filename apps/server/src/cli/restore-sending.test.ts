@@ -9,6 +9,10 @@ import {
   findById,
   insertSubscription,
 } from '../features/letters/subscriptions.repository.ts';
+import {
+  endPushSubscription,
+  insertPushSubscription,
+} from '../features/notifications/push-subscriptions.repository.ts';
 import { readSending, saveSending } from '../features/sending/sending.repository.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { EVERYTHING, isSentDay, markSentDay } from '../outbox/sent-days.repository.ts';
@@ -116,6 +120,40 @@ describe.each(databaseEnvironments)('what a site sends after a restore on $name'
       const ended = await database.reads.selectFrom('ended_subscriptions').selectAll().execute();
       expect(ended).toEqual([{ address_index: 'anna index', ended_at: LATER }]);
     });
+  });
+
+  it('is no notification to a browser that has ended them since', async () => {
+    const environment = await make();
+    const browser = (name: string, created_at: string) => ({
+      subscription: `${name} subscription`,
+      endpoint_index: `${name} index`,
+      token_hash: `${name} hash`,
+      language: 'en' as const,
+      discreet: 0 as const,
+      daily_since: AT,
+      reminders_since: null,
+      created_at,
+    });
+    const indexes = async ({ reads }: Database) =>
+      (await reads.selectFrom('push_subscriptions').select('endpoint_index').execute()).map(
+        ({ endpoint_index: index }) => index,
+      );
+    await change(environment, async ({ writes }) => {
+      await insertPushSubscription(writes, browser('one', AT));
+      await insertPushSubscription(writes, browser('two', AT));
+    });
+    const path = join(temporaryFolder(), 'backup');
+    await runAdmin(environment, ['backup', path]);
+    await change(environment, async ({ writes }) => {
+      await endPushSubscription(writes, { id: 1, endpoint_index: 'one index' }, LATER);
+    });
+    const { stdout } = await runAdmin(environment, ['restore', path, '--replace']);
+    expect(stdout).not.toMatch(PAUSED);
+    await change(environment, async (database) => {
+      expect(await indexes(database)).toEqual(['two index']);
+    });
+    const elsewhere = await make();
+    expect((await runAdmin(elsewhere, ['restore', path])).stdout).toMatch(PAUSED);
   });
 
   it('pauses where another key has been used since: who has ended letters is not found by it', async () => {

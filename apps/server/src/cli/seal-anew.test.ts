@@ -13,12 +13,17 @@ import {
   findById,
   insertSubscription,
 } from '../features/letters/subscriptions.repository.ts';
+import {
+  findById as findPushSubscription,
+  insertPushSubscription,
+} from '../features/notifications/push-subscriptions.repository.ts';
 import { keyFilePath } from '../sealing/key-file.ts';
 import { createSealing } from '../sealing/key-in-use.ts';
 import {
   ANSWER_NAME,
   LETTER_ADDRESS,
   LETTER_TOKEN,
+  PUSH_SUBSCRIPTION,
   SENDING_SECRET,
 } from '../sealing/sealed-columns.ts';
 import { openMigrated } from '../testing/full-database.ts';
@@ -35,6 +40,7 @@ const GATHERING = {
 } as const;
 const AT = '2026-03-21T12:00:00.000Z';
 const ANNA = 'Anna@friends.example';
+const BROWSER = JSON.stringify({ endpoint: 'https://web.push.apple.com/x', p256dh: '', auth: '' });
 
 describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ make }) => {
   async function work<T>(
@@ -81,6 +87,16 @@ describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ ma
         token_hash: 'hash',
         answered_at: AT,
       });
+      await insertPushSubscription(database.writes, {
+        subscription: key.seal(PUSH_SUBSCRIPTION, BROWSER),
+        endpoint_index: key.blindIndexes(PUSH_SUBSCRIPTION, PUSH_SUBSCRIPTION.indexed(BROWSER))[0],
+        token_hash: 'hash',
+        language: 'en',
+        discreet: 0,
+        daily_since: AT,
+        reminders_since: null,
+        created_at: AT,
+      });
       const secret = key.seal(SENDING_SECRET, 'password');
       await database.writes
         .insertInto('sending_secrets')
@@ -105,6 +121,10 @@ describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ ma
       const indexes = key.blindIndexes(LETTER_ADDRESS, LETTER_ADDRESS.indexed(ANNA));
       const anna = await findByAddress(database.reads, indexes.slice(0, 1));
       expect(key.open(LETTER_ADDRESS, anna?.address ?? '')).toBe(ANNA);
+      const browser = await findPushSubscription(database.reads, 1);
+      expect(key.open(PUSH_SUBSCRIPTION, browser?.subscription ?? '')).toBe(BROWSER);
+      const endpoint = PUSH_SUBSCRIPTION.indexed(BROWSER);
+      expect(browser?.endpoint_index).toBe(key.blindIndexes(PUSH_SUBSCRIPTION, endpoint)[0]);
       const [answer] = await listAnswers(database.reads, { id: 1, day: '2026-03-24' });
       expect(key.open(ANSWER_NAME, answer?.name ?? '')).toBe('Leila');
       const ended = await database.reads

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts';
 import { findInstallationValue, setInstallationValue } from './installation-values.ts';
 
 /** What has data of visitors, which goes some time after it is switched off. */
-type Feature = 'gatherings' | 'letters';
+type Feature = 'gatherings' | 'letters' | 'notifications';
 
 /** How long its data stays after a feature was switched off: switched on again before, it goes on. */
 const OFF_DAYS = 30;

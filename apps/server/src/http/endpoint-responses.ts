@@ -19,8 +19,8 @@ export const isChange = (key: EndpointKey): boolean => !key.startsWith('GET ');
 
 /** All responses of a call: its own, and those that come from how every call is served. */
 export function responsesOf(key: EndpointKey, endpoint: Endpoint): Responses {
-  const { access, body, database, recentPassword, responses } = endpoint;
-  const isLimited = access === 'admin' || body !== undefined;
+  const { access, body, database, ownOrigin, recentPassword, responses } = endpoint;
+  const isLimited = access === 'admin' || (body !== undefined && !ownOrigin);
   return {
     ...(isChange(key) && CHANGE_RESPONSES),
     // Logging out, for one, is never limited.

@@ -83,6 +83,8 @@ export interface Gatekeepers {
   readonly hasFeature: (feature: Feature) => Promise<boolean>;
   /** Whether the site sends mail to its volunteers. */
   readonly hasMail: () => Promise<boolean>;
+  /** The site's own, as browsers write it in `Origin`; null when it is not known. */
+  readonly ownOrigin: string | null;
   /** Rejects a changing call of a session, or from an address without one, that makes too many. */
   readonly limitChanges: onRequestAsyncHookHandler;
 }
@@ -163,7 +165,12 @@ function personalEndpoint(personal: Personal) {
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(app: FastifyInstance, dependencies: RouteDependencies): Route {
   const { reads, clock, authenticate, authenticateStill } = dependencies;
-  const { checkCsrfToken, hasFeature, hasMail, limitChanges, responseCache } = dependencies;
+  const { checkCsrfToken, hasFeature, hasMail, limitChanges, ownOrigin, responseCache } =
+    dependencies;
+  const checkOrigin = async ({ headers }: FastifyRequest) => {
+    if (ownOrigin !== null && headers.origin === ownOrigin) return;
+    throw new DomainError('forbidden', say('wrong-origin'));
+  };
   return (key, handler, { cached = false, personal } = {}) => {
     const endpoint: Endpoint = endpoints[key];
     const { access, feature, mail, limited, recentPassword } = endpoint;
@@ -214,7 +221,7 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
         // Logging in has limits of its own, and logging out is never limited.
         ...(isChange(key) && (access === 'admin' || limited) ? [limitChanges] : []),
         ...(access === 'admin' ? [requireActor] : []),
-        ...(isChange(key) ? [checkCsrfToken] : []),
+        ...(isChange(key) ? [endpoint.ownOrigin ? checkOrigin : checkCsrfToken] : []),
         ...(recentPassword ? [requireRecentPassword] : []),
         ...(personal ? [personalEndpoint(personal)] : []),
         ...(cachedRoute ? [cachedRoute.onRequest] : []),

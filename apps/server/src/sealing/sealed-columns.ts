@@ -34,6 +34,15 @@ export const LETTER_TOKEN = {
   key: 'id',
 } as const satisfies SealedColumn;
 
+/** Where browsers get notifications, and the keys by which those are encrypted for them. */
+export const PUSH_SUBSCRIPTION = {
+  table: 'push_subscriptions',
+  column: 'subscription',
+  key: 'id',
+  index: 'endpoint_index',
+  indexed: (subscription: string): string => JSON.parse(subscription).endpoint,
+} as const satisfies SealedColumn;
+
 /** Names of who comes to a gathering. */
 export const ANSWER_NAME = {
   table: 'gathering_answers',
@@ -77,6 +86,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SENDING_SECRET,
   LETTER_ADDRESS,
   LETTER_TOKEN,
+  PUSH_SUBSCRIPTION,
   ANSWER_NAME,
   PROGRAMME_READERS,
   ACCOUNT_EMAIL,

@@ -38,6 +38,7 @@ import {
   findByToken,
   insertSubscription,
 } from '../features/letters/subscriptions.repository.ts';
+import { insertPushSubscription } from '../features/notifications/push-subscriptions.repository.ts';
 import { recordChosenQuote } from '../features/quotes/daily-quote.repository.ts';
 import { saveShownQuote } from '../features/quotes/shown-days/shown-days.repository.ts';
 import { giveRecoveryCodes } from '../features/second-factor/factor-changes.ts';
@@ -190,6 +191,21 @@ async function addLetters(db: Queries): Promise<void> {
   await saveLetterNote(db, { text: ODD_TEXTS[3] ?? '', version: 2 });
   const ended = await findByToken(db, 'H4');
   if (ended) await endSubscription(db, ended, at);
+}
+
+/** A browser that gets notifications. */
+async function addNotifications(db: Queries): Promise<void> {
+  const at = '2026-03-21T12:00:00.000Z';
+  await insertPushSubscription(db, {
+    subscription: 'M1',
+    endpoint_index: 'M2',
+    token_hash: 'M3',
+    language: 'fa',
+    discreet: 1,
+    daily_since: at,
+    reminders_since: null,
+    created_at: at,
+  });
 }
 
 /** A volunteer's address with a link to it, and an invitation on its way. */
@@ -368,6 +384,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     now: '2026-03-21T12:00:00.000Z',
   });
   await addLetters(db);
+  await addNotifications(db);
   await addSending(database);
   await addAccountMail(db, anna);
   await putOff(db, anna, 'no-backup', '2026-03-28T12:00:00.000Z');

@@ -20,6 +20,10 @@ export interface Endpoint {
   readonly feature?: Feature;
   /** Only where the site has a mail account and an address that links can lead to: else 404, as for a feature. */
   readonly mail?: true;
+  /**
+   * For browsers of visitors, who have no cookie: a change needs no CSRF token, but an `Origin` that is the site's own.
+   */
+  readonly ownOrigin?: true;
   /** Scripts of other sites may read the response: it is the same for everybody. */
   readonly otherSites?: true;
   /**

@@ -38,6 +38,7 @@ const migrations: Readonly<Record<string, () => Promise<DialectMigration>>> = {
   '0035-outbox-urgent': () => import('./0035-outbox-urgent.ts'),
   '0036-gathering-answers': () => import('./0036-gathering-answers.ts'),
   '0037-gathering-programmes': () => import('./0037-gathering-programmes.ts'),
+  '0040-push-subscriptions': () => import('./0040-push-subscriptions.ts'),
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -41,6 +41,7 @@ import type {
 import type { EndedSubscriptionsTable } from './letters/ended-subscriptions.table.ts';
 import type { LetterNoteTable } from './letters/letter-note.table.ts';
 import type { LetterSubscriptionsTable } from './letters/letter-subscriptions.table.ts';
+import type { PushSubscriptionsTable } from './notifications/push-subscriptions.table.ts';
 import type { OutboxChannelsTable, OutboxTable } from './sending/outbox.table.ts';
 import type {
   SendersTable,
@@ -98,6 +99,7 @@ export interface Tables {
   letter_subscriptions: LetterSubscriptionsTable;
   ended_subscriptions: EndedSubscriptionsTable;
   letter_note: LetterNoteTable;
+  push_subscriptions: PushSubscriptionsTable;
   outbox: OutboxTable;
   sending: SendingTable;
   sending_tests: SendingTestsTable;

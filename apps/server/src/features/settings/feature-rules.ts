@@ -14,18 +14,20 @@ interface Ground {
   /** Whether links in mails can lead to this site. */
   readonly hasOwnAddress: boolean;
   readonly hasMail: boolean;
+  /** Whether browsers get the script that shows notifications. */
+  readonly hasServiceWorker: boolean;
   /** Whether some gathering asks visitors who comes. */
   readonly isAnybodyAsked: boolean;
 }
 
 type Issue = SingleProblem & { readonly path: string };
-type Need = 'address' | 'contact' | 'mail';
+type Need = 'address' | 'contact' | 'mail' | 'serviceWorker';
 
 /** Visitors' data are stored only where they can ask somebody, and be sent a link. */
 const NEEDS: Readonly<Record<Feature, readonly Need[]>> = {
   gatherings: [],
   letters: ['address', 'contact', 'mail'],
-  notifications: ['address', 'contact'],
+  notifications: ['address', 'contact', 'serviceWorker'],
 };
 
 /** The same of a gathering that asks visitors who comes; without the site's own address it pauses. */
@@ -35,10 +37,16 @@ const ANSWERS_NEED = ['address', 'contact'] as const satisfies readonly Need[];
 const needsOf = (name: Feature, { isAnybodyAsked }: Ground): readonly Need[] =>
   name === 'gatherings' && isAnybodyAsked ? ['contact'] : NEEDS[name];
 
-/** Those that cannot work without the site's own address: they pause, and nothing of them is deleted. */
-export const PAUSED_WITHOUT_ADDRESS: readonly Feature[] = FEATURES.filter((name) =>
-  NEEDS[name].includes('address'),
-);
+/** What a site has from its start on. */
+type Start = Pick<Ground, 'hasOwnAddress' | 'hasServiceWorker'>;
+
+/** Those that cannot work as the site was started: they pause, and nothing of them is deleted. */
+export const pausedFeatures = ({ hasOwnAddress, hasServiceWorker }: Start): readonly Feature[] =>
+  FEATURES.filter(
+    (name) =>
+      (!hasOwnAddress && NEEDS[name].includes('address')) ||
+      (!hasServiceWorker && NEEDS[name].includes('serviceWorker')),
+  );
 
 /** Whether one that is on needs a mail account. */
 export const isMailNeeded = (features: Features): boolean =>
@@ -47,12 +55,13 @@ export const isMailNeeded = (features: Features): boolean =>
 /** What is missing of what something needs. */
 function missing(
   needs: readonly Need[],
-  { contact, hasOwnAddress, hasMail }: Omit<Ground, 'isAnybodyAsked'>,
+  { contact, hasOwnAddress, hasMail, hasServiceWorker }: Omit<Ground, 'isAnybodyAsked'>,
 ): SingleProblem[] {
   const problems: Readonly<Record<Need, SingleProblem | null>> = {
     address: hasOwnAddress ? null : say('feature-needs-public-url'),
     contact: contact === '' ? say('feature-needs-contact') : null,
     mail: hasMail ? null : say('feature-needs-mail'),
+    serviceWorker: hasServiceWorker ? null : say('feature-needs-offline-pages'),
   };
   return needs.flatMap((need) => problems[need] ?? []);
 }
@@ -66,7 +75,8 @@ function whyNotOn(feature: Feature, ground: Ground): SingleProblem[] {
 /** What keeps a gathering from asking visitors who comes. */
 export const whyNoAnswers = (
   ground: Pick<Ground, 'contact' | 'hasOwnAddress'>,
-): readonly SingleProblem[] => missing(ANSWERS_NEED, { ...ground, hasMail: false });
+): readonly SingleProblem[] =>
+  missing(ANSWERS_NEED, { ...ground, hasMail: false, hasServiceWorker: false });
 
 /**
  * Refuses what features cannot be switched on without, and what those that are on need.

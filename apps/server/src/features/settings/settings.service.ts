@@ -17,7 +17,7 @@ import { type AuditActor, createAuditTrail } from '../audit/audit-trail.ts';
 import type { FindPublishedPlace, PublishedPlace } from '../places/published-place.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import type { CurrentSettings } from './current-settings.ts';
-import { assertFeaturesCanBe } from './feature-rules.ts';
+import { assertFeaturesCanBe, pausedFeatures } from './feature-rules.ts';
 import { readStoredSettings, type StoredSettings, saveSettings } from './settings.repository.ts';
 import { masterAdminSettings, publicSettings, withoutPaused } from './shown-settings.ts';
 
@@ -57,6 +57,8 @@ interface SettingsDependencies {
   readonly afterFeatures: (before: Features, after: Features) => Promise<void>;
   /** Whether links in mails can lead to this site. */
   readonly hasOwnAddress: boolean;
+  /** Whether browsers get the site's service worker. */
+  readonly hasServiceWorker: boolean;
   /** Whether a mail account is set up, as part of a transaction. */
   readonly hasMail: (db: Queries) => Promise<boolean>;
   /** Whether some gathering asks visitors who comes, likewise. */
@@ -104,19 +106,17 @@ export function createSettingsService({
   onFeatures,
   afterFeatures,
   hasOwnAddress,
+  hasServiceWorker,
   hasMail,
   isAnybodyAsked,
   onTimeZone,
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
+  const paused = pausedFeatures({ hasOwnAddress, hasServiceWorker });
   const publishedPlaceOf = async ({ place }: StoredSettings) => place && findPublishedPlace(place);
   const shown = createShown(communityDay, async (stored) =>
-    publicSettings(
-      withoutPaused(stored, hasOwnAddress),
-      await publishedPlaceOf(stored),
-      communityDay,
-    ),
+    publicSettings(withoutPaused(stored, paused), await publishedPlaceOf(stored), communityDay),
   );
   const shownToMasterAdmin: Show<Settings> = async (stored) =>
     masterAdminSettings(stored, await publishedPlaceOf(stored), communityDay);
@@ -147,6 +147,7 @@ export function createSettingsService({
         assertFeaturesCanBe(before.features, all.features, {
           contact: all.contact,
           hasOwnAddress,
+          hasServiceWorker,
           hasMail: await hasMail(transaction),
           isAnybodyAsked: await isAnybodyAsked(transaction),
         });

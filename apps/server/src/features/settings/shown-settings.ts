@@ -1,10 +1,9 @@
 import { CalendarRangeError } from '@bahai-friends/badi-calendar';
 import { sunset } from '@bahai-friends/badi-calendar/sun';
-import type { PublicSettings, Settings } from '@bahai-friends/contract';
+import type { Feature, PublicSettings, Settings } from '@bahai-friends/contract';
 import type { CommunityDay } from '../../community-day.ts';
 import type { PublishedPlace } from '../places/published-place.ts';
 import { publishedTime } from '../places/published-time.ts';
-import { PAUSED_WITHOUT_ADDRESS } from './feature-rules.ts';
 import type { StoredSettings } from './settings.repository.ts';
 
 /**
@@ -30,10 +29,9 @@ function sunsetAt(
 }
 
 /** The settings with what has to pause switched off, for everybody but who has switched it on. */
-export function withoutPaused(stored: StoredSettings, hasOwnAddress: boolean): StoredSettings {
-  if (hasOwnAddress) return stored;
-  const paused = Object.fromEntries(PAUSED_WITHOUT_ADDRESS.map((name) => [name, false]));
-  return { ...stored, features: { ...stored.features, ...paused } };
+export function withoutPaused(stored: StoredSettings, paused: readonly Feature[]): StoredSettings {
+  const off = Object.fromEntries(paused.map((name) => [name, false]));
+  return { ...stored, features: { ...stored.features, ...off } };
 }
 
 /** All but the place and what the row has besides. */

@@ -16,7 +16,7 @@ export function serializeError(error: Error): SerializedError {
 
 /** What stands behind these is a secret of whoever got the link, also at an address that does not lead there. */
 const TOKENS =
-  /(?<=^(?:\/[a-z]+)?\/(?:letters\/(?:confirm|yours|end)|gatherings\/(?:with|answers))\/).+$/;
+  /(?<=^(?:\/[a-z]+)?\/(?:letters\/(?:confirm|yours|end)|gatherings\/(?:with|answers)|push\/subscriptions)\/).+$/;
 
 /** A request as the log has it: as Fastify writes it, without the tokens of links. */
 function serializeRequest({ method, url, host, ip, socket }: FastifyRequest) {

@@ -1,7 +1,9 @@
 import {
   DEFAULT_SETTINGS,
   type EndpointKey,
+  type Endpoints,
   endpointKeys,
+  endpoints,
   gatheringDefaults,
   parseEndpointKey,
 } from '@bahai-friends/contract';
@@ -13,6 +15,10 @@ import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
 import { insertGathering } from '../../features/gatherings/gatherings.repository.ts';
 import { setUpMail } from '../../features/letters/testing/letters-sender.ts';
+import {
+  browserSubscription,
+  CHOICE,
+} from '../../features/notifications/testing/notifications-site.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
 import { EVERY_FEATURE, switchEveryFeatureOn, WITH_LINKS } from '../../testing/every-feature.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
@@ -35,6 +41,8 @@ const LINK = { platform: 'GitHub', url: 'https://example.org/new', order: 9 };
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const FILE =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ntext,source\na,b\r\n--x--';
+
+const BROWSER = { subscription: browserSubscription('https://web.push.apple.com/x'), ...CHOICE };
 
 /** Valid input of each changing call; `{id}` is 2 everywhere. */
 const BODIES: Partial<Record<EndpointKey, object | string>> = {
@@ -72,6 +80,8 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
     weeklyOn: 1,
   },
   'PUT /api/letters/note': { text: 'New' },
+  'POST /api/push/subscriptions': BROWSER,
+  'PUT /api/push/subscriptions/{token}': BROWSER,
   'POST /api/sending/test': { channel: 'mail', to: 'anna@people.example' },
 };
 
@@ -111,7 +121,9 @@ async function siteOn(database: Database, environment: Record<string, string> = 
       .replace('{day}', GATHERING.starts)
       .replace('{file}', 'quotes-template.csv');
     const form = typeof BODIES[key] === 'string' ? FORM : {};
-    const all = { ...form, 'csrf-token': csrfToken, ...headers };
+    const origin =
+      'ownOrigin' in endpoints[key as keyof Endpoints] ? { origin: WITH_LINKS.PUBLIC_URL } : {};
+    const all = { ...form, ...origin, 'csrf-token': csrfToken, ...headers };
     return anna.send(method as 'GET', url, body, all);
   };
   const operationOf = (key: EndpointKey) => {

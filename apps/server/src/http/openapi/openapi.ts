@@ -172,7 +172,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       info: {
         title: "Bahá'í Friends",
         description:
-          'Dates are civil days, YYYY-MM-DD. Every changing call carries the header CSRF-Token ' +
+          'Dates are civil days, YYYY-MM-DD. Every changing call but those about notifications carries the header CSRF-Token ' +
           'with a token from /api/csrf-token. Errors are JSON with a message for people, and with a code ' +
           'and values for programs.',
         version: '1',

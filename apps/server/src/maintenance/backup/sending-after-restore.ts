@@ -32,8 +32,10 @@ export async function readReplacedSending(db: Queries): Promise<ReplacedSending>
 /** Whether a restored database has anything, or anybody, to send to. */
 async function sendsAnything(db: Queries): Promise<boolean> {
   if ((await listSetUpChannels(db)).length > 0) return true;
-  const somebody = await db.selectFrom('letter_subscriptions').select('id').executeTakeFirst();
-  return somebody !== undefined;
+  for (const table of ['letter_subscriptions', 'push_subscriptions'] as const) {
+    if ((await db.selectFrom(table).select('id').executeTakeFirst()) !== undefined) return true;
+  }
+  return false;
 }
 
 /** Ends what has ended since the backup was made, unless it was begun again after that. */
@@ -48,6 +50,11 @@ async function takeOverEnded(db: Queries, { ended }: ReplacedSending): Promise<v
     if (row !== undefined) {
       await db.deleteFrom('letter_subscriptions').where('id', '=', row.id).execute();
     }
+    await db
+      .deleteFrom('push_subscriptions')
+      .where('endpoint_index', '=', address_index)
+      .where('created_at', '<=', ended_at)
+      .execute();
     await db
       .insertInto('ended_subscriptions')
       .values({ address_index, ended_at })

@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => 'Die Anfrage hat keinen Inhalt.',
   'not-utf-8': () => 'Der Inhalt der Anfrage ist kein gültiges UTF-8.',
   'wrong-content-type': () => 'Dieser Aufruf nimmt eine andere Art von Inhalt.',
+  'wrong-origin': () => 'Das geht nur von einer Seite dieser Website aus.',
   'page-out-of-date': () =>
     'Die Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
   'request-too-large': () => 'Die Anfrage ist zu groß.',

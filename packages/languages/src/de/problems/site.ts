@@ -22,8 +22,18 @@ export const site = {
     'Dafür braucht es einen Kontakt, damit man weiß, wen man fragen kann. Bitte füllen Sie zuerst „Kontakt“ aus',
   'feature-needs-mail': () =>
     'Dafür braucht es ein Mailkonto. Bitte richten Sie zuerst eines für den Versand ein',
+  'feature-needs-offline-pages': () =>
+    'Dafür braucht es das Skript, das Seiten ohne Netz zeigt. Wer den Server betreut, hat es ausgeschaltet (OFFLINE_PAGES)',
   'needed-by-feature': () =>
     'Etwas, das eingeschaltet ist, braucht das. Schalten Sie es zuerst aus, oder lassen Sie dies, wie es ist',
+
+  'not-a-push-endpoint': () =>
+    'endpoint muss eine https-Adresse eines Push-Dienstes sein, den Browser verwenden',
+  'not-a-push-key': ({ key }: { readonly key: string }) =>
+    `${key} ist kein Schlüssel eines Abonnements: Nehmen Sie beide so, wie der Browser sie angibt`,
+  'push-subscription-gone': () => 'Diese Benachrichtigungen sind beendet',
+  'too-many-subscriptions': () =>
+    'Innerhalb einer Stunde sind zu viele Anmeldungen eingegangen. Bitte versuchen Sie es später noch einmal.',
 
   'too-many-pictures': () =>
     'Es werden gerade zu viele Bilder erstellt. Bitte versuchen Sie es bald noch einmal.',

@@ -7,6 +7,7 @@ export const requests = {
   'no-body': () => 'The request body is empty.',
   'not-utf-8': () => 'The request body is not valid UTF-8.',
   'wrong-content-type': () => 'This call takes another content type.',
+  'wrong-origin': () => 'This call can be made only from a page of this site.',
   'page-out-of-date': () => 'The page is out of date. Please reload it and try again.',
   'request-too-large': () => 'The request is too large.',
   'request-cut-off': () => 'The request did not arrive whole. Please try again.',

@@ -22,8 +22,18 @@ export const site = {
   'feature-needs-contact': () =>
     'This needs a contact, so that people know whom to ask. Fill in “Contact” first',
   'feature-needs-mail': () => 'This needs a mail account. Set one up for sending first',
+  'feature-needs-offline-pages': () =>
+    'This needs the script that shows pages without a network. Whoever looks after the server has switched it off (OFFLINE_PAGES)',
   'needed-by-feature': () =>
     'Something that is switched on needs this. Switch that off first, or leave this as it is',
+
+  'not-a-push-endpoint': () =>
+    'endpoint must be an https address of a push service that browsers use',
+  'not-a-push-key': ({ key }: { readonly key: string }) =>
+    `${key} is not a key of a subscription: take both as the browser gives them`,
+  'push-subscription-gone': () => 'These notifications have ended',
+  'too-many-subscriptions': () =>
+    'Too many subscriptions have come within an hour. Please try again later.',
 
   'too-many-pictures': () =>
     'Too many pictures are being made at this moment. Please try again soon.',

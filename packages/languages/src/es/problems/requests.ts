@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => 'El cuerpo de la petición está vacío.',
   'not-utf-8': () => 'El cuerpo de la petición no es UTF-8 válido.',
   'wrong-content-type': () => 'Esta llamada acepta otro tipo de contenido.',
+  'wrong-origin': () => 'Esto solo puede hacerse desde una página de este sitio.',
   'page-out-of-date': () => 'La página está anticuada. Vuelva a cargarla e inténtelo de nuevo.',
   'request-too-large': () => 'La petición es demasiado grande.',
   'request-cut-off': () => 'La petición no llegó entera. Inténtelo de nuevo.',

@@ -22,8 +22,18 @@ export const site = {
     'Para esto hace falta un contacto, para que se sepa a quién preguntar. Rellene antes «Contacto»',
   'feature-needs-mail': () =>
     'Para esto hace falta una cuenta de correo. Configure antes una para los envíos',
+  'feature-needs-offline-pages': () =>
+    'Esto necesita el script que muestra páginas sin red. Quien se ocupa del servidor lo ha desactivado (OFFLINE_PAGES)',
   'needed-by-feature': () =>
     'Algo que está activado necesita esto. Desactívelo antes o deje esto como está',
+
+  'not-a-push-endpoint': () =>
+    'endpoint debe ser una dirección https de un servicio de notificaciones que usen los navegadores',
+  'not-a-push-key': ({ key }: { readonly key: string }) =>
+    `${key} no es una clave de suscripción: tome las dos tal como las da el navegador`,
+  'push-subscription-gone': () => 'Estas notificaciones han terminado',
+  'too-many-subscriptions': () =>
+    'Han llegado demasiadas suscripciones en una hora. Inténtelo de nuevo más tarde.',
 
   'too-many-pictures': () =>
     'Se están haciendo demasiadas imágenes en este momento. Inténtelo de nuevo pronto.',

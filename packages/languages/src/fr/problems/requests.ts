@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => 'Le corps de la requête est vide.',
   'not-utf-8': () => 'Le corps de la requête n’est pas de l’UTF-8 valide.',
   'wrong-content-type': () => 'Cet appel attend un autre type de contenu.',
+  'wrong-origin': () => 'Cela n’est possible que depuis une page de ce site.',
   'page-out-of-date': () => 'La page n’est plus à jour. Veuillez la recharger et réessayer.',
   'request-too-large': () => 'La requête est trop volumineuse.',
   'request-cut-off': () => 'La requête n’est pas arrivée entière. Veuillez réessayer.',

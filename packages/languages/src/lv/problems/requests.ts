@@ -13,6 +13,7 @@ export const requests = {
   'no-body': () => 'Pieprasījuma saturs ir tukšs.',
   'not-utf-8': () => 'Pieprasījuma saturs nav derīgs UTF-8.',
   'wrong-content-type': () => 'Šis izsaukums pieņem cita veida saturu.',
+  'wrong-origin': () => 'To var izdarīt tikai no šīs vietnes lapas.',
   'page-out-of-date': () => 'Lapa ir novecojusi. Ielādējiet to no jauna un mēģiniet vēlreiz.',
   'request-too-large': () => 'Pieprasījums ir pārāk liels.',
   'request-cut-off': () => 'Pieprasījums nepienāca pilnībā. Mēģiniet vēlreiz.',

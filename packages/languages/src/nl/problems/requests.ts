@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => 'Het verzoek heeft geen inhoud.',
   'not-utf-8': () => 'De inhoud van het verzoek is geen geldige UTF-8.',
   'wrong-content-type': () => 'Deze aanroep verwacht een ander soort inhoud.',
+  'wrong-origin': () => 'Dit kan alleen vanaf een pagina van deze site.',
   'page-out-of-date': () => 'De pagina is verouderd. Laad haar opnieuw en probeer het nog eens.',
   'request-too-large': () => 'Het verzoek is te groot.',
   'request-cut-off': () => 'Het verzoek is niet heel aangekomen. Probeer het opnieuw.',

@@ -9,6 +9,8 @@ export const site = {
     'Hiervoor is een contact nodig, zodat mensen weten wie ze iets kunnen vragen. Vul eerst ‘Contact’ in',
   'feature-needs-mail': () =>
     'Hiervoor is een e-mailaccount nodig. Stel er eerst een in voor het verzenden',
+  'feature-needs-offline-pages': () =>
+    'Hiervoor is het script nodig dat pagina’s zonder netwerk toont. Wie de server beheert, heeft het uitgezet (OFFLINE_PAGES)',
   'needed-by-feature': () =>
     'Iets wat aanstaat, heeft dit nodig. Zet dat eerst uit, of laat dit zoals het is',
 
@@ -24,6 +26,14 @@ export const site = {
   'range-too-long': ({ max }: { readonly max: number }) =>
     `Er kunnen hoogstens ${max} dagen tegelijk worden opgevraagd`,
   'range-backwards': () => 'De laatste opgevraagde dag ligt vóór de eerste',
+
+  'not-a-push-endpoint': () =>
+    'endpoint moet een https-adres zijn van een pushdienst die browsers gebruiken',
+  'not-a-push-key': ({ key }: { readonly key: string }) =>
+    `${key} is geen sleutel van een abonnement: neem beide zoals de browser ze geeft`,
+  'push-subscription-gone': () => 'Deze meldingen zijn beëindigd',
+  'too-many-subscriptions': () =>
+    'Er zijn binnen een uur te veel aanmeldingen binnengekomen. Probeer het later opnieuw.',
 
   'too-many-pictures': () =>
     'Er worden op dit moment te veel afbeeldingen gemaakt. Probeer het straks opnieuw.',

@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => 'O corpo da solicitação está vazio.',
   'not-utf-8': () => 'O corpo da solicitação não é UTF-8 válido.',
   'wrong-content-type': () => 'Esta chamada aceita outro tipo de conteúdo.',
+  'wrong-origin': () => 'Isto só pode ser feito a partir de uma página deste site.',
   'page-out-of-date': () => 'A página está desatualizada. Recarregue-a e tente novamente.',
   'request-too-large': () => 'A solicitação é grande demais.',
   'request-cut-off': () => 'A solicitação não chegou inteira. Tente novamente.',

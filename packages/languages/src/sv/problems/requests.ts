@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => 'Begäran har inget innehåll.',
   'not-utf-8': () => 'Innehållet i begäran är inte giltig UTF-8.',
   'wrong-content-type': () => 'Det här anropet tar emot en annan typ av innehåll.',
+  'wrong-origin': () => 'Detta går bara från en sida på den här webbplatsen.',
   'page-out-of-date': () => 'Sidan är föråldrad. Läs in den igen och försök en gång till.',
   'request-too-large': () => 'Begäran är för stor.',
   'request-cut-off': () => 'Begäran kom inte fram hel. Försök igen.',

@@ -8,6 +8,8 @@ export const site = {
   'feature-needs-contact': () =>
     'Detta kräver en kontakt, så att människor vet vem de kan fråga. Fyll först i ”Kontakt”',
   'feature-needs-mail': () => 'Detta kräver ett e-postkonto. Ställ först in ett för utskick',
+  'feature-needs-offline-pages': () =>
+    'Detta kräver skriptet som visar sidor utan nätverk. Den som sköter servern har stängt av det (OFFLINE_PAGES)',
   'needed-by-feature': () =>
     'Något som är påslaget behöver detta. Stäng först av det, eller låt detta vara som det är',
 
@@ -23,6 +25,14 @@ export const site = {
   'range-too-long': ({ max }: { readonly max: number }) =>
     `Högst ${max} dagar kan hämtas på en gång`,
   'range-backwards': () => 'Den sista dagen som efterfrågas är före den första',
+
+  'not-a-push-endpoint': () =>
+    'endpoint måste vara en https-adress hos en aviseringstjänst som webbläsare använder',
+  'not-a-push-key': ({ key }: { readonly key: string }) =>
+    `${key} är ingen nyckel till en prenumeration: ta båda så som webbläsaren ger dem`,
+  'push-subscription-gone': () => 'De här aviseringarna har avslutats',
+  'too-many-subscriptions': () =>
+    'För många anmälningar har kommit inom en timme. Försök igen senare.',
 
   'too-many-pictures': () => 'För många bilder skapas just nu. Försök igen om en stund.',
   'too-many-pages': () => 'För många sidor läses just nu. Försök igen om en stund.',

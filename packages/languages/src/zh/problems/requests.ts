@@ -11,6 +11,7 @@ export const requests = {
   'no-body': () => '请求没有内容。',
   'not-utf-8': () => '请求内容不是有效的 UTF-8。',
   'wrong-content-type': () => '此调用需要其他类型的内容。',
+  'wrong-origin': () => '只能从本站的页面进行此操作。',
   'page-out-of-date': () => '页面已过期。请重新加载后重试。',
   'request-too-large': () => '请求过大。',
   'request-cut-off': () => '请求没有完整送达。请重试。',

@@ -10,6 +10,7 @@ export interface InstallationTable {
     | 'last-backup'
     | 'letters-off-since'
     | 'moved-to'
+    | 'notifications-off-since'
     | 'public-id'
     | 'sealed-anew-at'
     | 'sealing-check'

@@ -1,0 +1,117 @@
+import type { PushTopic } from '@bahai-friends/contract';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { deleteExpiredRows } from '../../db/expired-rows.ts';
+import type { PushSubscriptionsTable } from '../../db/tables/notifications/push-subscriptions.table.ts';
+
+export type PushSubscriptionRow = Selectable<PushSubscriptionsTable>;
+
+/** Since when each topic is sent; null for one that is not. */
+export type Topics = Readonly<Record<PushTopic, string | null>>;
+
+const SINCE = {
+  daily: 'daily_since',
+  reminders: 'reminders_since',
+} as const satisfies Record<PushTopic, keyof PushSubscriptionRow>;
+
+export const topicsOf = (row: PushSubscriptionRow): Topics => ({
+  daily: row.daily_since,
+  reminders: row.reminders_since,
+});
+
+export const topicColumns = ({ daily, reminders }: Topics) => ({
+  daily_since: daily,
+  reminders_since: reminders,
+});
+
+export const findByToken = (
+  db: Queries,
+  tokenHash: string,
+): Promise<PushSubscriptionRow | undefined> =>
+  db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const findById = (db: Queries, id: number): Promise<PushSubscriptionRow | undefined> =>
+  db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Ids of who gets a topic and has chosen it before an instant, in their order after one of them. */
+export async function listDuePushSubscriptions(
+  db: Queries,
+  topic: PushTopic,
+  { dueAt, after, most }: { readonly dueAt: string; readonly after: number; readonly most: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('id', '>', after)
+    .where(SINCE[topic], '<=', dueAt)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertPushSubscription(
+  db: Queries,
+  row: Insertable<PushSubscriptionsTable>,
+): Promise<void> {
+  await db.insertInto('push_subscriptions').values(row).execute();
+}
+
+export async function changePushSubscription(
+  db: Queries,
+  id: number,
+  changed: Updateable<PushSubscriptionsTable>,
+): Promise<void> {
+  await db.updateTable('push_subscriptions').set(changed).where('id', '=', id).execute();
+}
+
+/**
+ * Deletes what is stored of a browser's address at its push service.
+ *
+ * @param indexes What the address may be found by.
+ * @param except The id of one that stays.
+ */
+export async function deleteByEndpoint(
+  db: Queries,
+  indexes: readonly string[],
+  except = 0,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint_index', 'in', indexes)
+    .where('id', '<>', except)
+    .execute();
+}
+
+/** Deletes a subscription, unless it has another address meanwhile, and remembers that it has ended. */
+export async function endPushSubscription(
+  db: Queries,
+  { id, endpoint_index }: Pick<PushSubscriptionRow, 'id' | 'endpoint_index'>,
+  now: string,
+): Promise<void> {
+  const deleted = await db
+    .deleteFrom('push_subscriptions')
+    .where('id', '=', id)
+    .where('endpoint_index', '=', endpoint_index)
+    .returning('id')
+    .execute();
+  if (deleted.length === 0) return;
+  await db
+    .insertInto('ended_subscriptions')
+    .values({ address_index: endpoint_index, ended_at: now })
+    .onConflict((conflict) => conflict.column('address_index').doUpdateSet({ ended_at: now }))
+    .execute();
+}
+
+/** Forgets that notifications to an address had ended: they have begun again. */
+export async function forgetPushEnd(db: Queries, indexes: readonly string[]): Promise<void> {
+  await db.deleteFrom('ended_subscriptions').where('address_index', 'in', indexes).execute();
+}
+
+/** Deletes every subscription: notifications were switched off long ago. */
+export const deleteAllPushSubscriptions = (db: Queries): Promise<void> =>
+  deleteExpiredRows(db, 'push_subscriptions', ['id'], sql`1 = 1`);
