@@ -4,9 +4,9 @@ import { CivilDay } from '../http/civil-day.ts';
 import { adminProblems, defineEndpoints, idText } from '../http/endpoint.ts';
 import { entryLimit, pageOf } from '../http/entry-pages.ts';
 import { refuse } from '../http/say-rule.ts';
-import { QUOTE_BATCH_KINDS } from '../quotes/batches.ts';
 import { AUDITED_QUOTE_FIELDS } from '../quotes/each-quote-field.ts';
 import { SETTING_NAMES } from '../site/setting-fields.ts';
+import { QUOTE_BATCH_KINDS } from './batches.ts';
 
 /** The kinds of things whose changes are kept. */
 export const AUDIT_KINDS = [

@@ -2,9 +2,9 @@ import type { PictureContent } from './picture-content.ts';
 import { COLORS, LAYOUTS, type PictureLayout } from './picture-layout.ts';
 import { ornament, star } from './picture-star.ts';
 import { ANY_MONTH, type SharePictureTexts, textsIn } from './picture-texts.ts';
-import { quoteBlock } from './quote-block.ts';
 import { type DirectedText, SHORT_LEADING, setShortText } from './set-short-text.ts';
 import { textLines } from './text-outlines.ts';
+import { textWithMoreAt } from './text-with-more-at.ts';
 import { isLegible } from './typesetting/picture-fonts.ts';
 
 /** A few texts in the band, around its middle. */
@@ -53,7 +53,7 @@ export function pictureSvg(content: PictureContent): string {
   ${ornament(center, quote.middle, ornamentRadius, month)}
   <rect y="${band.top}" width="${width}" height="${height - band.top}" fill="${COLORS.brand}"/>
   ${star(center, sun.y, sun.radius)}
-  ${hasQuote ? quoteBlock(content, texts, layout) : ''}
+  ${hasQuote ? textWithMoreAt(content, texts, layout) : ''}
   ${inBand([name], { x: start, middle: band.middle, anchor: 'start' })}
   ${inBand(days, { x: end, middle: band.middle, anchor: 'end' })}
 </svg>`;

@@ -53,7 +53,7 @@ function drawBelow(parts: readonly Below[], x: number, end: number): string {
  * A quote in its quotation marks or the name of a gathering, as large as it has room, above its source and credit, and above where the rest of it
  * stands when it has none. As SVG.
  */
-export function quoteBlock(
+export function textWithMoreAt(
   { about, text, source, credit, quoteLanguage, moreAt, language }: PictureContent,
   texts: SharePictureTexts,
   layout: PictureLayout,
