@@ -43,6 +43,21 @@ export async function findInstallationValue(
   return row?.value ?? null;
 }
 
+/** Those of several values that there are. */
+export async function findInstallationValues<Key extends InstallationTable['key']>(
+  db: Queries,
+  keys: readonly Key[],
+): Promise<Partial<Record<Key, string>>> {
+  const rows = await db
+    .selectFrom('installation')
+    .select(['key', 'value'])
+    .where('key', 'in', keys)
+    .execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<
+    Record<Key, string>
+  >;
+}
+
 /** A value that is made once, and is the same on every instance from then on. */
 async function madeOnce(
   db: Queries,

@@ -10,7 +10,7 @@ import {
   deleteFormerIndexKeys,
   deleteSealedRows,
   findCheckValue,
-  findFormerIndexKeys,
+  findCheckValueAndFormerKeys,
   findSealedAnewAt,
   insertCheckValue,
   listSealedRows,
@@ -89,9 +89,9 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
     return known.key;
   }
 
-  async function withFormer(bytes: Buffer): Promise<SealingKey> {
+  /** The key with those of before, by which what they had indexed is still found. */
+  function withFormer(bytes: Buffer, former: string | null): SealingKey {
     const key = keyOf(bytes);
-    const former = await findFormerIndexKeys(database.reads);
     if (former === null) return key;
     const keys = JSON.parse(key.open(FORMER_INDEX_KEYS, former)) as string[];
     return sealingKeyOf(
@@ -100,19 +100,26 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
     );
   }
 
-  async function look(): Promise<{ state: SealingState; bytes: Buffer | null }> {
-    const checkValue = await findCheckValue(database.reads);
-    if (checkValue === null) return { state: 'unused', bytes: null };
-    const bytes = keyAt(location);
-    if (bytes === 'none') return { state: 'missing', bytes: null };
-    const fits = bytes !== 'damaged' && keyOf(bytes).checkValue === checkValue;
-    return fits ? { state: 'ready', bytes } : { state: 'unfit', bytes: null };
+  interface Seen {
+    readonly state: SealingState;
+    readonly bytes: Buffer | null;
+    /** Makes the key; null unless it is ready. */
+    readonly key: () => SealingKey | null;
   }
 
-  async function find(): Promise<SealingKey | null> {
-    const { bytes } = await look();
-    return bytes === null ? null : withFormer(bytes);
+  async function look(): Promise<Seen> {
+    const none = { bytes: null, key: () => null };
+    const { checkValue, former } = await findCheckValueAndFormerKeys(database.reads);
+    if (checkValue === null) return { state: 'unused', ...none };
+    const bytes = keyAt(location);
+    if (bytes === 'none') return { state: 'missing', ...none };
+    const fits = bytes !== 'damaged' && keyOf(bytes).checkValue === checkValue;
+    return fits
+      ? { state: 'ready', bytes, key: () => withFormer(bytes, former) }
+      : { state: 'unfit', ...none };
   }
+
+  const find = async (): Promise<SealingKey | null> => (await look()).key();
 
   async function takeFirst(): Promise<void> {
     const given = keyAt(location);
@@ -149,8 +156,12 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
      * @throws DomainError `unavailable` when what is stored was sealed with another one.
      */
     async key(): Promise<SealingKey> {
-      if ((await look()).state === 'unused') await takeFirst();
-      const key = await find();
+      let seen = await look();
+      if (seen.state === 'unused') {
+        await takeFirst();
+        seen = await look();
+      }
+      const key = seen.key();
       if (key === null) throw unavailable();
       return key;
     },

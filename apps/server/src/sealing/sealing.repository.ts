@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import {
   findInstallationValue,
+  findInstallationValues,
   insertInstallationValue,
   setInstallationValue,
 } from '../db/installation-values.ts';
@@ -17,6 +18,17 @@ export interface SealedRow {
 /** Tells which key the database's sealed rows were sealed with; null before anything was. */
 export const findCheckValue = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'sealing-check');
+
+/** The same with the sealed keys of blind indexes from before the key was replaced. */
+export async function findCheckValueAndFormerKeys(
+  db: Queries,
+): Promise<{ readonly checkValue: string | null; readonly former: string | null }> {
+  const found = await findInstallationValues(db, ['sealing-check', 'former-index-keys']);
+  return {
+    checkValue: found['sealing-check'] ?? null,
+    former: found['former-index-keys'] ?? null,
+  };
+}
 
 /** Stores it unless there is one. */
 export const insertCheckValue = (db: Queries, value: string): Promise<boolean> =>

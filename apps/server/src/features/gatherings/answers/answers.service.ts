@@ -57,7 +57,7 @@ interface AnswersDependencies {
   readonly hasOwnAddress: boolean;
 }
 
-type Known = Community & Pick<PublicSettings, 'language' | 'features' | 'contact'>;
+type Known = Pick<PublicSettings, 'timeZone' | 'today' | 'language' | 'features' | 'contact'>;
 
 interface Found {
   readonly gathering: WholeGathering;
@@ -78,10 +78,15 @@ export function createAnswersService({
   const inTransaction = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, ['gatherings', 'gathering_answers'], change);
 
-  async function known(db: Queries): Promise<Known> {
-    const { timeZone, today, language, features, contact } = await settings.shown();
-    const holyDays = features.gatherings ? await listHolyDayDates(db) : [];
-    return { timeZone, today, language, features, contact, holyDays };
+  /** What the meetings of a gathering go by. */
+  async function communityOf(
+    db: Queries,
+    { repeat }: WholeGathering,
+    { timeZone, today }: Known,
+  ): Promise<Community> {
+    // Each answer reads them: only where the rule asks for them.
+    const holyDays = repeat?.every === 'holy-day' ? await listHolyDayDates(db) : [];
+    return { timeZone, today, holyDays };
   }
 
   const isPossible = ({ features, contact }: Known): boolean =>
@@ -96,11 +101,11 @@ export function createAnswersService({
   }
 
   /** The meeting at an address; null where nobody is asked. */
-  async function findAt(db: Queries, at: AnsweredAt, community: Known): Promise<Found | null> {
-    if (!isPossible(community)) return null;
+  async function findAt(db: Queries, at: AnsweredAt, known: Known): Promise<Found | null> {
+    if (!isPossible(known)) return null;
     const gathering = await findAsked(db, at);
     if (!gathering?.answers) return null;
-    const occurrence = shownOn(gathering, at.day, community);
+    const occurrence = shownOn(gathering, at.day, await communityOf(db, gathering, known));
     return occurrence && { gathering, occurrence };
   }
 
@@ -114,14 +119,15 @@ export function createAnswersService({
   }
 
   /** The gathering of an answer and the meeting, wherever the rule or a volunteer has it now. */
-  async function meetingOf(db: Queries, row: AnswerRow, community: Known) {
+  async function meetingOf(db: Queries, row: AnswerRow, known: Known) {
     const gathering = await findGathering(db, row.gathering_id);
     if (gathering === null) return null;
+    const community = await communityOf(db, gathering, known);
     const held = gathering.exceptions.find(({ day }) => day === row.day)?.moved ?? row.day;
     const occurrences = heldBetween(gathering, held, held, community);
     const occurrence = occurrences.find(({ day }) => day === row.day) ?? null;
     const state = answerStateOf(gathering, occurrence, clock.now());
-    return { gathering, occurrence, state: isPossible(community) ? state : 'off' } as const;
+    return { gathering, occurrence, community, state: isPossible(known) ? state : 'off' } as const;
   }
 
   /** What seals a name; there is none to seal for a Feast. */
@@ -130,17 +136,17 @@ export function createAnswersService({
   /** Somebody's answer by the token of its link; null where it leads nowhere. */
   async function look(token: string): Promise<OwnAnswer | null> {
     const db = database.reads;
-    const community = await known(db);
-    const row = community.features.gatherings ? await findOwn(db, token, community) : null;
-    const meeting = row && (await meetingOf(db, row, community));
+    const known = await settings.shown();
+    const row = known.features.gatherings ? await findOwn(db, token, known) : null;
+    const meeting = row && (await meetingOf(db, row, known));
     if (row === null || meeting === null) return null;
-    const { gathering, occurrence, state } = meeting;
+    const { gathering, occurrence, community, state } = meeting;
     const { id, title, audience } = gathering;
-    const shown = occurrence && toShown(occurrence, audience, community);
+    const shown = occurrence && toShown(occurrence, audience, { ...known, ...community });
     const isShown = shownOn(gathering, row.day, community) !== null;
     const address = isShown ? `/gatherings/${id}/${row.day}` : null;
     return {
-      language: gathering.language ?? community.language,
+      language: gathering.language ?? known.language,
       // What is for the link stands behind that link alone.
       gathering: audience === 'everyone' ? { title, address } : null,
       day: row.held_on,
@@ -159,7 +165,7 @@ export function createAnswersService({
     /** What is asked at an address; null where nothing is. */
     async asked(at: AnsweredAt): Promise<AskedMeeting | null> {
       const db = database.reads;
-      const found = await findAt(db, at, await known(db));
+      const found = await findAt(db, at, await settings.shown());
       if (found === null) return null;
       const { id, capacity } = found.gathering;
       const asksName = keepsNames(found.gathering);
@@ -180,9 +186,9 @@ export function createAnswersService({
       stamp: StampToUse,
     ): Promise<{ token: string } | Refusal | null> {
       const key = await keyFor(name);
-      const community = await known(database.reads);
+      const known = await settings.shown();
       return inTransaction(async (db) => {
-        const found = await findAt(db, at, community);
+        const found = await findAt(db, at, known);
         if (found === null) return null;
         if (!isOpen(found)) return 'closed';
         const { gathering, occurrence } = found;
@@ -220,10 +226,10 @@ export function createAnswersService({
       { name, people }: TakenAnswer,
     ): Promise<'saved' | Exclude<Refusal, 'sent' | 'full'> | null> {
       const key = await keyFor(name);
-      const community = await known(database.reads);
+      const known = await settings.shown();
       return inTransaction(async (db) => {
-        const row = await findOwn(db, token, community);
-        const meeting = row && (await meetingOf(db, row, community));
+        const row = await findOwn(db, token, known);
+        const meeting = row && (await meetingOf(db, row, known));
         if (row === null || meeting === null) return null;
         const { gathering, state } = meeting;
         if (state !== 'open') return 'closed';
