@@ -26,8 +26,15 @@ test.describe('the holy days', () => {
   test('are listed by date at every width', async ({ page, checkAccessibility }) => {
     await holyDays.open();
     const dialog = holyDays.dialog('Add from the Calendar');
-    await atWidths(page, [320, ...WIDTHS], async () => {
+    await atWidths(page, [320, ...WIDTHS], async (width) => {
       await expect(page.getByRole('table')).toBeVisible();
+      if (width < 768) {
+        // On a phone the next come first, in rows of which a window shows several; what is over is folded.
+        const next = page.getByRole('row').nth(1);
+        await expect(next).toContainText('Naw-Rúz');
+        if (width === 360) expect((await next.boundingBox())?.height).toBeLessThan(120);
+        await holyDays.button('Past Holy Days (1)').click();
+      }
       expect(await holyDays.rows()).toEqual([
         ['Past day', '2 Sharaf 176 B.E.', 'January 1, 2020'],
         ['Naw-Rúz', '1 Bahá 257 B.E.', 'March 20, 2100'],

@@ -151,6 +151,8 @@ for (const width of WIDTHS) {
       await expect(page.getByLabel('Platform')).toBeFocused();
       const form = page.getByRole('form', { name: 'Add Social Link' });
       expect(await covered(form.getByRole('textbox').or(form.getByRole('button')))).toEqual([]);
+      const ways = page.getByRole('tab').or(page.getByRole('button', { name: 'Logout' }));
+      expect(await covered(ways)).toEqual([]);
     });
   });
 }

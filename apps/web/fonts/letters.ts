@@ -51,9 +51,22 @@ const CYRILLIC = [range(0x400, 0x45f), 'ҐґӀ№'].join('');
 const without = (letters: string, others: string): string =>
   [...letters].filter((letter) => !others.includes(letter)).join('');
 
-/** The letters of each font file, by the end of its name. No letter is in two: each loads one file. */
+/** Arabic and Persian, with the vowels of scripture and both kinds of digits; what stands between them is the Latin font's. */
+const ARABIC = [
+  '،؛؟',
+  range(0x621, 0x63a),
+  range(0x640, 0x656),
+  range(0x660, 0x66d),
+  'ٰٱپچژکگۀہۂیە',
+  range(0x6f0, 0x6f9),
+  // What joins letters, and what keeps them apart.
+  '\u200c\u200d',
+].join('');
+
+/** The letters of each font file, by its name. No letter is in two: each loads one file. */
 export const LETTERS = {
-  latin: LATIN,
-  'latin-more': without(LATIN_MORE, LATIN),
-  cyrillic: CYRILLIC,
+  'eb-garamond-latin': LATIN,
+  'eb-garamond-latin-more': without(LATIN_MORE, LATIN),
+  'eb-garamond-cyrillic': CYRILLIC,
+  'noto-naskh-arabic': ARABIC,
 };

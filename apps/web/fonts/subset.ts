@@ -1,22 +1,33 @@
-// Makes the font files in src/fonts from the whole font: `npm install && npm run subset` in this folder.
+// Makes the font files in src/fonts from the whole fonts: `npm install && npm run subset` in this folder.
 // Only whoever changes the letters needs it; what it makes is kept with the code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LETTERS } from './letters.ts';
 
-const SOURCE = 'node_modules/@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf';
-
-const OPTIONS = {
-  targetFormat: 'woff2',
+const GOOGLE = 'node_modules/@expo-google-fonts';
+const GARAMOND = {
+  source: `${GOOGLE}/eb-garamond/400Regular/EBGaramond_400Regular.ttf`,
   // Without small capitals and other forms that nothing here asks for.
   noLayoutClosure: true,
   keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
-  noHinting: true,
-  dropTables: ['STAT'],
-} as const;
+};
+const NASKH = {
+  source: `${GOOGLE}/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf`,
+  // With the forms that letters have at the beginning, in the middle and at the end of a word.
+  noLayoutClosure: false,
+  keepFeatures: [
+    ...['isol', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt'],
+    ...['kern', 'curs', 'mark', 'mkmk', 'ccmp', 'locl', 'rtlm'],
+  ],
+};
 
-const font = readFileSync(SOURCE);
 for (const [name, letters] of Object.entries(LETTERS)) {
-  const subset = await subsetFont(font, letters, OPTIONS);
-  writeFileSync(`../src/fonts/eb-garamond-${name}.woff2`, subset);
+  const { source, ...kept } = name === 'noto-naskh-arabic' ? NASKH : GARAMOND;
+  const subset = await subsetFont(readFileSync(source), letters, {
+    ...kept,
+    targetFormat: 'woff2',
+    noHinting: true,
+    dropTables: ['STAT'],
+  });
+  writeFileSync(`../src/fonts/${name}.woff2`, subset);
 }

@@ -32,10 +32,7 @@ export function SiteLayout({ frame, children }: SiteLayoutProps) {
         </p>
         {contact && (
           <p className="mt-2">
-            <a
-              href={inLanguage('/contact')}
-              className="inline-block py-1 underline underline-offset-4"
-            >
+            <a href={inLanguage('/contact')} className="inline-block py-1 underline">
               {texts.contact}
             </a>
           </p>

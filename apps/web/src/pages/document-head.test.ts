@@ -1,3 +1,4 @@
+import type { Language } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { renderHead } from './document-head.ts';
 
@@ -52,6 +53,24 @@ describe('the head of a shared page', () => {
 
   it('gives no address of its own where the site does not know it', () => {
     expect(entriesOf(headOf(shared, home))).toEqual(sharedEntries('/share-image.png'));
+  });
+});
+
+describe('the fonts that a page loads at once', () => {
+  const fontsIn = (language: Language, fonts?: readonly string[]) =>
+    [...headOf({ ...shared, ...(fonts && { fonts }) }, { ...home, language }).children]
+      .filter((element) => element.matches('[rel="preload"][as="font"]'))
+      .map((element) => element.getAttribute('href'));
+
+  it.each<[Language, unknown[]]>([
+    ['en', ['/latin.woff2']],
+    ['fa', [expect.stringMatching(/noto-naskh-arabic\.woff2$/)]],
+    ['ar', [expect.stringMatching(/noto-naskh-arabic\.woff2$/)]],
+    ['ru', []],
+    ['zh', []],
+  ])('have the letters of its language: %s', (language, fonts) => {
+    expect(fontsIn(language, ['/latin.woff2'])).toEqual(fonts);
+    expect(fontsIn(language)).toEqual([]);
   });
 });
 

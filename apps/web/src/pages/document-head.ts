@@ -2,6 +2,7 @@ import type { Language, PublicSettings } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf } from '@bahai-friends/languages/language-of';
+import { ARABIC_FONTS } from '../fonts/first-fonts.ts';
 import { languageOf } from '../texts/every-language.ts';
 import { addressIn } from '../texts/language-of-address.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
@@ -59,13 +60,20 @@ const feedLink = ({ type, title, href }: FeedLink): string =>
 const fontLink = (font: string): string =>
   `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`;
 
+/** Of what its Latin texts would need: Cyrillic and Chinese need nothing of it at once. */
+function fontsOf(language: Language, latin: readonly string[]): readonly string[] {
+  const { isLatin, dir } = factsOf(language);
+  if (dir === 'rtl') return ARABIC_FONTS;
+  return isLatin ? latin : [];
+}
+
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
 export function renderHead(head: TitledHead, address: Address): string {
-  const { title, description, fonts = [], feeds = [], shared, site } = head;
+  const { title, description, fonts, feeds = [], shared, site } = head;
   const lines = [
     // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
-    ...(factsOf(address.language).isLatin ? fonts : []).map(fontLink),
+    ...(fonts === undefined ? [] : fontsOf(address.language, fonts)).map(fontLink),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),

@@ -4,6 +4,8 @@ import { useLocalDay } from '../../calendar/use-today.ts';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { type CalendarRow, calendarRows } from './calendar-rows.ts';
 import '../../ui/tables/badge.css';
+import '../../ui/tables/brief-table.css';
+import './badi-days.css';
 
 const REFRESH_MS = 86_400_000;
 
@@ -27,7 +29,10 @@ export function BadiCalendarTab() {
         {texts.title}
       </h2>
       <p className="text-muted">{texts.about}</p>
-      <Table headings={[texts.badiWeekday, texts.badiDate, texts.gregorianDate]}>
+      <Table
+        headings={[texts.badiWeekday, texts.badiDate, texts.gregorianDate]}
+        className="brief-table badi-days"
+      >
         {rows.map((row) => (
           <CalendarTableRow key={row.civilDay} row={row} isToday={row.civilDay === today} />
         ))}
@@ -48,7 +53,7 @@ function CalendarTableRow({ row, isToday }: CalendarTableRowProps) {
         {row.dayName} {isToday && <span className="badge badge-strong">{texts.today}</span>}
       </Cell>
       <Cell heading={texts.badiDate}>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{row.badiDate}</span>
           {row.marks.map((mark) => (
             <span key={mark} className="badge">

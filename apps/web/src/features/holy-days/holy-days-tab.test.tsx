@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { settle, stopClock } from '../../testing/fake-time.ts';
@@ -88,6 +88,27 @@ describe('the holy days tab', () => {
     respondWith(LIST, [holyDayWith({ name: 'نوروز' })]);
     renderTab();
     await waitFor(() => expect(bodyRows()[0]?.querySelector('bdi')?.textContent).toBe('نوروز'));
+  });
+});
+
+describe('on a phone', () => {
+  it('the next holy days come first, and those that are over are a press away', async () => {
+    const query = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal('matchMedia', () => query);
+    stopClock('2026-03-21T12:00:00Z');
+    respondWith(LIST, [
+      holyDayWith({ id: 1, name: 'Last year’s', date: '2025-03-20' }),
+      holyDayWith({ id: 2, name: 'Today’s', date: '2026-03-21' }),
+      holyDayWith({ id: 3, name: 'The next', date: '2026-04-21' }),
+    ]);
+    renderTab();
+    await settle();
+    const names = () => bodyRows().map((row) => cellsOf(row)[0]);
+    expect(names()).toEqual(['Today’s', 'The next']);
+    const past = screen.getByRole('button', { name: 'Past Holy Days (1)', expanded: false });
+    act(() => past.click());
+    expect(names()).toEqual(['Last year’s', 'Today’s', 'The next']);
+    expect(past.getAttribute('aria-expanded')).toBe('true');
   });
 });
 

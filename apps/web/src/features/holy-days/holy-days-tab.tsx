@@ -1,10 +1,12 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCommunityDay } from '../../site/use-site.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { AddFromCalendarDialog } from './add-from-calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
@@ -63,20 +65,41 @@ interface HolyDaysProps {
   readonly onAction: (action: 'edit' | 'delete', holyDay: HolyDay) => void;
 }
 
+/** By date; on a phone those that are over are folded above the next. */
 function HolyDays({ holyDays, onAction }: HolyDaysProps) {
+  const today = useCommunityDay();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
   if (holyDays === undefined) return <ListSkeleton label={texts.loading} />;
+  if (holyDays.length === 0) {
+    return (
+      <>
+        <TooFewHint holyDays={holyDays} />
+        <p className="py-8 text-center text-muted">{texts.none}</p>
+      </>
+    );
+  }
+  const past = holyDays.filter(({ date }) => date < today);
+  const canFold = isNarrow && past.length > 0;
   return (
     <>
       <TooFewHint holyDays={holyDays} />
-      {holyDays.length === 0 ? (
-        <p className="py-8 text-center text-muted">{texts.none}</p>
-      ) : (
-        <HolyDaysTable
-          holyDays={holyDays}
-          onEdit={(holyDay) => onAction('edit', holyDay)}
-          onDelete={(holyDay) => onAction('delete', holyDay)}
-        />
+      {canFold && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted"
+        >
+          <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
+          {texts.pastDays(past.length)}
+        </button>
       )}
+      <HolyDaysTable
+        holyDays={canFold && !isOpen ? holyDays.filter(({ date }) => date >= today) : holyDays}
+        onEdit={(holyDay) => onAction('edit', holyDay)}
+        onDelete={(holyDay) => onAction('delete', holyDay)}
+      />
     </>
   );
 }

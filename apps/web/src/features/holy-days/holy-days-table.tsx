@@ -5,6 +5,8 @@ import { dateDisplay } from '../../calendar/date-display.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import '../../ui/tables/badge.css';
+import '../../ui/tables/brief-table.css';
+import './holy-days-table.css';
 
 interface HolyDaysTableProps {
   readonly holyDays: readonly HolyDay[];
@@ -14,7 +16,10 @@ interface HolyDaysTableProps {
 
 export function HolyDaysTable({ holyDays, onEdit, onDelete }: HolyDaysTableProps) {
   return (
-    <Table headings={[texts.holyDay, texts.badiDate, texts.gregorianDate, common.actions]}>
+    <Table
+      headings={[texts.holyDay, texts.badiDate, texts.gregorianDate, common.actions]}
+      className="brief-table holy-days-table"
+    >
       {holyDays.map((holyDay) => (
         <HolyDayRow
           key={holyDay.id}

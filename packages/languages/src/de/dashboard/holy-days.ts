@@ -26,6 +26,7 @@ export const loadError =
 export const loading = 'Heilige Tage werden geladen';
 export const none =
   'Keine Heiligen Tage gefunden. Fügen Sie mit der Schaltfläche oben welche hinzu.';
+export const pastDays = (count: number) => `Vergangene Heilige Tage (${number(count)})`;
 export const holyDay = 'Heiliger Tag';
 export const badiDate = 'Badíʻ-Datum';
 export const gregorianDate = 'Gregorianisches Datum';

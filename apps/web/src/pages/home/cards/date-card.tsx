@@ -1,16 +1,15 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { useEffect } from 'react';
-import { monthOf } from '../../../calendar/date-display.ts';
 import { datesOf, filledInDay, markElsewhere } from '../../../calendar/fill-in-dates.ts';
 import { useLocalDay } from '../../../calendar/use-today.ts';
 import { inLanguage } from '../../../site/page-address.ts';
 import { useCommunityDay, useSite } from '../../../site/use-site.ts';
-import { spoken } from '../../../texts/spoken.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
-import { Ornament } from '../../../ui/ornaments/ornament.tsx';
-import { BETWEEN_NAMES, useDayNames } from './day-names.ts';
+import { characterOf } from './character-of-day.ts';
+import { DayElsewhere } from './day-elsewhere.tsx';
+import { useHolyDaysToday } from './day-names.ts';
 import { PlaceNotesSpace } from './place-notes-space.tsx';
 
 interface DateCardProps {
@@ -31,7 +30,6 @@ export function DateCard({ holyDays }: DateCardProps) {
   }, [today, site.today]);
   return (
     <Card title={texts.todaysDate} className="date-card">
-      <Ornament month={monthOf(site.today)} />
       <dl id="dates" className="dates" data-today={site.today}>
         <DateItem label={texts.badiWeekday} value={weekday} />
         <DateItem label={texts.badiDate} value={badi} />
@@ -53,22 +51,19 @@ export function DateCard({ holyDays }: DateCardProps) {
   );
 }
 
-/** What the community's day is; for a visitor whose day is another one, a sentence that says so. */
+/** What the Badí date makes the community's day; a holy day is named in the head of the page. */
 function DayIs({ holyDays }: DateCardProps) {
-  const day = useCommunityDay();
-  const names = useDayNames(holyDays);
+  const names = characterOf(useCommunityDay());
+  const isSaidInHead = useHolyDaysToday(holyDays).length > 0;
   return (
-    names && (
+    names.length > 0 && (
       <div className="day-says">
         <p dir="auto" className="day-is">
-          {names.split(BETWEEN_NAMES).map((name) => (
+          {names.map((name) => (
             <span key={name}>{name} </span>
           ))}
         </p>
-        {/* Browsers may have other editions of the Unicode CLDR than the server. */}
-        <p dir="auto" className="day-elsewhere quiet" suppressHydrationWarning>
-          {texts.inTheCommunity(spoken.gregorian(day), names)}
-        </p>
+        {!isSaidInHead && <DayElsewhere holyDays={[]} />}
       </div>
     )
   );

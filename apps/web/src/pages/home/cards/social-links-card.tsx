@@ -68,7 +68,7 @@ function SocialLinksSkeleton() {
       <span className="sr-only">{texts.linksLoading}</span>
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-        <Skeleton key={index} className={index < 6 ? 'h-24' : 'h-24 max-[768px]:hidden'} />
+        <Skeleton key={index} className={index < 6 ? '' : 'max-[768px]:hidden'} />
       ))}
     </div>
   );

@@ -7,7 +7,8 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
-import { BETWEEN_NAMES, useHolyDaysToday } from './day-names.ts';
+import { BETWEEN_NAMES, DayElsewhere } from './day-elsewhere.tsx';
+import { useHolyDaysToday } from './day-names.ts';
 
 /** Letters that stand in one line on a laptop, as large as can be. */
 const SHORT_NAME = 12;
@@ -47,12 +48,16 @@ export function WelcomeCard({ holyDays }: WelcomeCardProps) {
 
 /** What fills the head of the page on a holy day. */
 function HolyDayToday({ holyDays }: WelcomeCardProps) {
-  const names = useHolyDaysToday(holyDays).join(BETWEEN_NAMES);
+  const today = useHolyDaysToday(holyDays);
+  const names = today.join(BETWEEN_NAMES);
   return (
     names && (
-      <p dir="auto" className={`day-name ${names.length > SHORT_NAME ? 'is-long' : ''}`}>
-        {names}
-      </p>
+      <>
+        <p dir="auto" className={`day-name ${names.length > SHORT_NAME ? 'is-long' : ''}`}>
+          {names}
+        </p>
+        <DayElsewhere holyDays={today} />
+      </>
     )
   );
 }

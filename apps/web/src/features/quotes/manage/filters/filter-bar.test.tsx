@@ -33,7 +33,7 @@ describe('on a phone', () => {
 
   it('is folded but for the search, and says how many filters are set', async () => {
     const person = open({ status: 'past', from: '2026-03-21' });
-    expect(fold()?.textContent).toBe('Filters (2 set)');
+    expect(fold()?.textContent).toBe('Filters (2 set)2');
     expect(screen.getByLabelText('Search')).toBeTruthy();
     expect([isShown('Status'), screen.queryByRole('button', { name: 'Clear Filters' })]).toEqual([
       false,
@@ -42,7 +42,7 @@ describe('on a phone', () => {
     await person.click(screen.getByRole('button', { name: /^Filters/, expanded: false }));
     expect(isShown('Status')).toBe(true);
     await person.selectOptions(screen.getByLabelText('Status'), 'all');
-    expect(fold()?.textContent).toBe('Filters (1 set)');
+    expect(fold()?.textContent).toBe('Filters (1 set)1');
     await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(fold()?.textContent).toBe('Filters');
     expect(isShown('Status')).toBe(true);

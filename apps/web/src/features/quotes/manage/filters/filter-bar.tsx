@@ -1,7 +1,8 @@
 import type { Batch } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
-import { ChevronDown } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { spoken } from '../../../../texts/spoken.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { DateInput } from '../../../../ui/forms/date-input.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -42,6 +43,7 @@ export function FilterBar(props: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const othersId = useId();
   const isFolded = isNarrow && !isOpen;
+  const count = countFolded(filters);
   const search = <SearchFilter key="search" {...props} />;
   const others = (
     <div key="others" id={othersId} hidden={isFolded} className="other-filters">
@@ -59,8 +61,9 @@ export function FilterBar(props: FilterBarProps) {
               aria-controls={othersId}
               onClick={() => setOpen(!isOpen)}
             >
-              {texts.filtersSet(countFolded(filters))}
-              <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
+              <SlidersHorizontal aria-hidden size={20} />
+              <span className="sr-only">{texts.filtersSet(count)}</span>
+              {count > 0 && <span aria-hidden>{spoken.number(count)}</span>}
             </Button>,
             others,
           ]
