@@ -30,7 +30,7 @@ export async function accountMailSite(
     },
   });
   await setUpMail(site);
-  const sender = await lettersSender(site, senderOptions);
+  const sender = await lettersSender(site, { showsContent: false, ...senderOptions });
   return { ...site, ...sender, ids, anna: await loggedIn(site.app, 'anna') };
 }
 

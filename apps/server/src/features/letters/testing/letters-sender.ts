@@ -5,6 +5,7 @@ import { createFeatureWork } from '../../../sender/feature-work.ts';
 import { createSender } from '../../../sender/sender.ts';
 import { postForm } from '../../../testing/public-forms.ts';
 import { saveSending } from '../../sending/sending.repository.ts';
+import { readStoredSettings } from '../../settings/settings.repository.ts';
 import { type LettersSite, NOON, subscribe, tokenOf } from './letters-site.ts';
 
 export const MAIL = {
@@ -31,6 +32,8 @@ interface SenderOptions {
   /** What the mail server answers. */
   readonly answer?: (to: string) => SendResult;
   readonly publicUrl?: string;
+  /** Whether what is sent shows public content, as letters do and mails about accounts do not. */
+  readonly showsContent?: boolean;
 }
 
 /** The site's mail account, as it holds from now on. */
@@ -42,11 +45,16 @@ export const setUpMail = ({ database }: Pick<LettersSite, 'database'>, change: o
 /** A sender of a site with letters, whose mails are read in place of being sent. */
 export async function lettersSender(
   site: Pick<LettersSite, 'database' | 'clock' | 'sealing'>,
-  { answer = () => SENT, publicUrl = 'https://friends.example' }: SenderOptions = {},
+  {
+    answer = () => SENT,
+    publicUrl = 'https://friends.example',
+    showsContent = true,
+  }: SenderOptions = {},
 ) {
   const { database, clock, sealing } = site;
   const mails: MailMessage[] = [];
   const errors: unknown[] = [];
+  let { version: known } = await readStoredSettings(database.reads);
   const channel: Channel<MailMessage> = {
     async send(message) {
       const result = answer(message.to);
@@ -80,8 +88,12 @@ export async function lettersSender(
     /** Has the sender do what is due now; answers the mails. */
     async run(): Promise<MailMessage[]> {
       mails.length = 0;
-      // The settings are read again a moment after they were changed.
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      // Settings and content are read again a moment after they were changed.
+      const { version } = await readStoredSettings(database.reads);
+      if (showsContent || version !== known) {
+        await new Promise((resolve) => setTimeout(resolve, 120));
+      }
+      known = version;
       await sender.run();
       return [...mails];
     },
