@@ -12,6 +12,7 @@ import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
 import { GATHERINGS_FEED, gatheringFeedRoutes } from './features/feeds/gathering-feeds.routes.ts';
 import { answerForms } from './features/gatherings/answers/answer-forms.routes.ts';
 import { linkPages } from './features/gatherings/link-pages.routes.ts';
+import { programmePages } from './features/gatherings/programmes/programme-pages.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
@@ -186,6 +187,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     documents,
     calendarBehind: services.gatheringFeeds.behind,
   });
+  programmePages(app, { programmes: services.shownProgrammes, documents });
   const forms = {
     stamps,
     countForm: createFormLimits({

@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'أُلغي',
   movedFrom: (day) => `نُقل من ${day}`,
   forLink: 'لا يجد هذه الصفحة إلا من لديه رابطها. نرجو تمريره بعناية.',
+  programme: {
+    title: 'البرنامج',
+    of: (name) => `البرنامج: \u2068${name}\u2069`,
+    booklet: 'البرنامج للطباعة',
+    slides: 'البرنامج لشاشة القاعة',
+    meeting: 'عن هذا اللقاء',
+    howToPrint:
+      'اطبعوا هذه الصفحة على الوجهين مع القلب على الحافة القصيرة، ثم اطووا الأوراق معًا من منتصفها، فتصير كُتيّبًا.',
+    reader: (name) => `القارئ: \u2068${name}\u2069`,
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    parts: {
+      devotional: 'القسم الروحاني',
+      consultation: 'المشورة',
+      social: 'القسم الاجتماعي',
+      other: 'غير ذلك',
+    },
+  },
   kinds: {
     devotional: 'جلسة دعاء',
     'study-circle': 'حلقة دراسية',

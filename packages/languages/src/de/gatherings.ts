@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'Abgesagt',
   movedFrom: (day) => `Verlegt vom ${day}`,
   forLink: 'Diese Seite findet nur, wer ihren Link hat. Bitte geben Sie ihn mit Bedacht weiter.',
+  programme: {
+    title: 'Programm',
+    of: (name) => `Programm: \u2068${name}\u2069`,
+    booklet: 'Das Programm zum Drucken',
+    slides: 'Das Programm für den Bildschirm im Raum',
+    meeting: 'Zur Zusammenkunft',
+    howToPrint:
+      'Drucken Sie diese Seite beidseitig, über die kurze Kante gewendet, und falten Sie die Blätter zusammen in der Mitte: So entsteht ein Heft.',
+    reader: (name) => `Es liest: \u2068${name}\u2069`,
+    previous: 'Vorige Folie',
+    next: 'Nächste Folie',
+    parts: {
+      devotional: 'Andacht',
+      consultation: 'Beratung',
+      social: 'Geselliger Teil',
+      other: 'Anderes',
+    },
+  },
   kinds: {
     devotional: 'Andacht',
     'study-circle': 'Studienkreis',

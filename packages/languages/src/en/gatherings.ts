@@ -28,6 +28,25 @@ export const gatherings = {
   movedFrom: (day: string) => `Moved from ${day}`,
   /** At the pages behind a link. */
   forLink: 'Only those who have its link find this page. Please pass the link on with care.',
+  /** What people do at one meeting. */
+  programme: {
+    title: 'Programme',
+    of: (name: string) => `Programme: \u2068${name}\u2069`,
+    booklet: 'The programme, for print',
+    slides: 'The programme, for a screen in the room',
+    meeting: 'About this gathering',
+    howToPrint:
+      'Print this page on both sides, turned over on the short edge, and fold the sheets together in the middle: they make a booklet.',
+    reader: (name: string) => `Reader: \u2068${name}\u2069`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    parts: {
+      devotional: 'Devotional part',
+      consultation: 'Consultation',
+      social: 'Social part',
+      other: 'Other',
+    },
+  },
   /** What a gathering is, as a heading has it. */
   kinds: {
     devotional: 'Devotional gathering',

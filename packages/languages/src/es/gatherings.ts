@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'Cancelado',
   movedFrom: (day) => `Trasladado desde el ${day}`,
   forLink: 'Solo encuentra esta página quien tiene su enlace. Por favor, compártalo con cuidado.',
+  programme: {
+    title: 'Programa',
+    of: (name) => `Programa: \u2068${name}\u2069`,
+    booklet: 'El programa para imprimir',
+    slides: 'El programa para la pantalla de la sala',
+    meeting: 'Sobre este encuentro',
+    howToPrint:
+      'Imprima esta página por las dos caras, girando por el borde corto, y doble las hojas juntas por la mitad: se forma un cuadernillo.',
+    reader: (name) => `Lee: \u2068${name}\u2069`,
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    parts: {
+      devotional: 'Parte devocional',
+      consultation: 'Consulta',
+      social: 'Parte social',
+      other: 'Otra',
+    },
+  },
   kinds: {
     devotional: 'Reunión devocional',
     'study-circle': 'Círculo de estudio',

@@ -21,6 +21,24 @@ export const gatherings: GatheringTexts = {
   movedFrom: (day) => `منتقل‌شده از ${day}`,
   forLink:
     'تنها کسانی که پیوند این صفحه را دارند آن را پیدا می‌کنند. لطفاً آن را با احتیاط به دیگران بدهید.',
+  programme: {
+    title: 'برنامه',
+    of: (name) => `برنامه: \u2068${name}\u2069`,
+    booklet: 'برنامه برای چاپ',
+    slides: 'برنامه برای نمایش در سالن',
+    meeting: 'دربارهٔ این گردهمایی',
+    howToPrint:
+      'این صفحه را دورو و با برگرداندن از لبهٔ کوتاه چاپ کنید و برگه‌ها را با هم از وسط تا بزنید تا دفترچه شود.',
+    reader: (name) => `خواننده: \u2068${name}\u2069`,
+    previous: 'اسلاید قبلی',
+    next: 'اسلاید بعدی',
+    parts: {
+      devotional: 'قسمت روحانی',
+      consultation: 'مشورت',
+      social: 'قسمت اجتماعی',
+      other: 'غیره',
+    },
+  },
   kinds: {
     devotional: 'جلسهٔ دعا',
     'study-circle': 'حلقهٔ مطالعه',

@@ -22,6 +22,24 @@ export const gatherings: GatheringTexts = {
   movedFrom: (day) => `Déplacée du ${day}`,
   forLink:
     'Seules les personnes qui ont son lien trouvent cette page. Merci de le transmettre avec soin.',
+  programme: {
+    title: 'Programme',
+    of: (name) => `Programme\u00a0: \u2068${name}\u2069`,
+    booklet: 'Le programme à imprimer',
+    slides: 'Le programme pour l’écran de la salle',
+    meeting: 'À propos de cette rencontre',
+    howToPrint:
+      'Imprimez cette page recto verso, en retournant sur le petit côté, puis pliez les feuilles ensemble au milieu\u00a0: elles forment un livret.',
+    reader: (name) => `Lecture\u00a0: \u2068${name}\u2069`,
+    previous: 'Diapositive précédente',
+    next: 'Diapositive suivante',
+    parts: {
+      devotional: 'Partie spirituelle',
+      consultation: 'Consultation',
+      social: 'Partie fraternelle',
+      other: 'Autre',
+    },
+  },
   kinds: {
     devotional: 'Réunion de prière',
     'study-circle': 'Cercle d’étude',

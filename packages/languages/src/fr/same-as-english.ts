@@ -5,4 +5,6 @@ export const sameAsEnglish: readonly string[] = [
   'documents.sharing.sizes.portrait',
   'documents.sharing.sizes.story',
   'letters.privacy.questions',
+  'gatherings.programme.title',
+  'gatherings.programme.parts.consultation',
 ];

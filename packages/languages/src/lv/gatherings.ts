@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'Atcelta',
   movedFrom: (day) => `Pārcelta no šīs dienas: ${day}`,
   forLink: 'Šo lapu atrod tikai tie, kam ir tās saite. Lūdzu, nododiet saiti tālāk apdomīgi.',
+  programme: {
+    title: 'Programma',
+    of: (name) => `Programma: \u2068${name}\u2069`,
+    booklet: 'Programma drukāšanai',
+    slides: 'Programma ekrānam telpā',
+    meeting: 'Par šo tikšanos',
+    howToPrint:
+      'Izdrukājiet šo lapu no abām pusēm, apgriežot pa īso malu, un salokiet lapas kopā pa vidu: iznāks grāmatiņa.',
+    reader: (name) => `Lasa: \u2068${name}\u2069`,
+    previous: 'Iepriekšējais slaids',
+    next: 'Nākamais slaids',
+    parts: {
+      devotional: 'Garīgā daļa',
+      consultation: 'Apspriede',
+      social: 'Sabiedriskā daļa',
+      other: 'Cits',
+    },
+  },
   kinds: {
     devotional: 'Lūgšanu tikšanās',
     'study-circle': 'Studiju aplis',

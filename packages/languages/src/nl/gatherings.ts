@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'Afgelast',
   movedFrom: (day) => `Verplaatst van ${day}`,
   forLink: 'Alleen wie de link heeft, vindt deze pagina. Geef de link met zorg door.',
+  programme: {
+    title: 'Programma',
+    of: (name) => `Programma: \u2068${name}\u2069`,
+    booklet: 'Het programma om af te drukken',
+    slides: 'Het programma voor het scherm in de zaal',
+    meeting: 'Over deze bijeenkomst',
+    howToPrint:
+      'Druk deze pagina dubbelzijdig af, gespiegeld over de korte kant, en vouw de vellen samen in het midden: zo ontstaat een boekje.',
+    reader: (name) => `Lezer: \u2068${name}\u2069`,
+    previous: 'Vorige dia',
+    next: 'Volgende dia',
+    parts: {
+      devotional: 'Geestelijk deel',
+      consultation: 'Beraadslaging',
+      social: 'Sociaal deel',
+      other: 'Overig',
+    },
+  },
   kinds: {
     devotional: 'Gebedsbijeenkomst',
     'study-circle': 'Studiekring',

@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'Cancelado',
   movedFrom: (day) => `Transferido de ${day}`,
   forLink: 'Só encontra esta página quem tem o seu link. Por favor, compartilhe-o com cuidado.',
+  programme: {
+    title: 'Programa',
+    of: (name) => `Programa: \u2068${name}\u2069`,
+    booklet: 'O programa para imprimir',
+    slides: 'O programa para a tela da sala',
+    meeting: 'Sobre este encontro',
+    howToPrint:
+      'Imprima esta página frente e verso, virando na borda menor, e dobre as folhas juntas ao meio: elas formam um livreto.',
+    reader: (name) => `Leitura: \u2068${name}\u2069`,
+    previous: 'Slide anterior',
+    next: 'Próximo slide',
+    parts: {
+      devotional: 'Parte devocional',
+      consultation: 'Consulta',
+      social: 'Parte social',
+      other: 'Outra',
+    },
+  },
   kinds: {
     devotional: 'Reunião devocional',
     'study-circle': 'Círculo de estudo',

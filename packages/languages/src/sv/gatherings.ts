@@ -20,6 +20,24 @@ export const gatherings: GatheringTexts = {
   cancelled: 'Inställd',
   movedFrom: (day) => `Flyttad från ${day}`,
   forLink: 'Bara den som har länken hittar den här sidan. Dela länken med omtanke.',
+  programme: {
+    title: 'Program',
+    of: (name) => `Program: \u2068${name}\u2069`,
+    booklet: 'Programmet för utskrift',
+    slides: 'Programmet för skärmen i rummet',
+    meeting: 'Om sammankomsten',
+    howToPrint:
+      'Skriv ut sidan dubbelsidigt, vänd längs kortsidan, och vik arken tillsammans på mitten: då blir det ett häfte.',
+    reader: (name) => `Läser: \u2068${name}\u2069`,
+    previous: 'Föregående bild',
+    next: 'Nästa bild',
+    parts: {
+      devotional: 'Andakt',
+      consultation: 'Rådplägning',
+      social: 'Samvaro',
+      other: 'Annat',
+    },
+  },
   kinds: {
     devotional: 'Andaktsstund',
     'study-circle': 'Studiecirkel',

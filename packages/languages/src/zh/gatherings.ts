@@ -20,6 +20,23 @@ export const gatherings: GatheringTexts = {
   cancelled: '已取消',
   movedFrom: (day) => `原定于${day}`,
   forLink: '只有持有链接的人才能找到此页。请谨慎转发链接。',
+  programme: {
+    title: '程序',
+    of: (name) => `程序：\u2068${name}\u2069`,
+    booklet: '可打印的程序',
+    slides: '会场屏幕用的程序',
+    meeting: '关于这次聚会',
+    howToPrint: '请双面打印本页，沿短边翻转，再将所有纸张叠在一起从中间对折，即成小册子。',
+    reader: (name) => `诵读：\u2068${name}\u2069`,
+    previous: '上一张',
+    next: '下一张',
+    parts: {
+      devotional: '灵修',
+      consultation: '磋商',
+      social: '联谊',
+      other: '其他',
+    },
+  },
   kinds: {
     devotional: '灵修聚会',
     'study-circle': '研习圈',

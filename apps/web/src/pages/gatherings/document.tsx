@@ -59,6 +59,7 @@ function View({ gatherings, publicUrl, site }: ViewProps) {
       return (
         <OneView
           gathering={gatherings.gathering}
+          hasProgramme={gatherings.hasProgramme}
           answering={gatherings.answering}
           publicUrl={publicUrl}
           siteName={site.siteName}

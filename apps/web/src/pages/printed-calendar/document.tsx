@@ -1,11 +1,12 @@
 import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
+import { askedPaper, type Paper } from '@bahai-friends/contract/paper';
 import { type BadiYearData, spanOfYear } from '../../calendar/badi-year.ts';
 import { texts } from '../../calendar/badi-year-texts.ts';
 import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
+import { RefusedPaper } from '../../ui/sheets/refused-paper.tsx';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
-import { isPaper, type Paper } from './sheets/paper.ts';
-import { RefusedPaper } from './sheets/refused-paper.tsx';
+import { pathOnPaper } from './sheets/printed-year.ts';
 import { WallCalendar } from './sheets/wall-calendar.tsx';
 import { YearCard } from './sheets/year-card.tsx';
 
@@ -30,12 +31,11 @@ function find(path: string, query: URLSearchParams): FoundDocument<PrintedCalend
   const year = Number(digits);
   if (digits === undefined || year < FIRST_YEAR || year > LAST_YEAR) return null;
   const layout = name === 'wall' ? 'wall' : 'card';
-  const [paper, ...others] = query.getAll('paper');
-  if (paper === undefined) return { address: path, values: { year, layout, paper: null } };
-  if (!isPaper(paper) || others.length > 0) {
-    return { address: path, values: { year, layout, paper: 'refused' }, isRefused: true };
-  }
-  return { address: `${path}?paper=${paper}`, values: { year, layout, paper } };
+  const paper = askedPaper(query);
+  const values = { year, layout, paper } as const;
+  if (paper === null) return { address: path, values };
+  if (paper === 'refused') return { address: path, values, isRefused: true };
+  return { address: `${path}?paper=${paper}`, values };
 }
 
 const titleOf = ({ layout, year }: PrintedCalendarValues): string =>
@@ -56,7 +56,7 @@ export const document = {
   render({ printed, site, publicUrl }) {
     const { paper, layout } = printed;
     const known = { ...printed, siteName: site.siteName, publicUrl, title: titleOf(printed) };
-    if (paper === 'refused') return <RefusedPaper {...known} />;
+    if (paper === 'refused') return <RefusedPaper {...known} pathOf={pathOnPaper(printed)} />;
     const Calendar = layout === 'wall' ? WallCalendar : YearCard;
     return <Calendar {...known} paper={paper} />;
   },

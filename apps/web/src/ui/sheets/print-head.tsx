@@ -5,12 +5,14 @@ import { whole } from '../../texts/whole.ts';
 interface PrintHeadProps {
   readonly siteName: string;
   readonly title: string;
+  /** How the sheets are to be printed; as any others unless given. */
+  readonly note?: string;
   /** Links: to the calendar that the page is of, and to other years or papers. */
   readonly children: ReactNode;
 }
 
 /** What stands above the sheets of a page that is made for paper: on screens alone. */
-export function PrintHead({ siteName, title, children }: PrintHeadProps) {
+export function PrintHead({ siteName, title, note, children }: PrintHeadProps) {
   const { takeHome } = whole().documents;
   return (
     <header className="print-head">
@@ -20,7 +22,7 @@ export function PrintHead({ siteName, title, children }: PrintHeadProps) {
         </a>
       </p>
       <h1>{title}</h1>
-      <p className="print-head-note">{takeHome.howToPrint}</p>
+      <p className="print-head-note">{note ?? takeHome.howToPrint}</p>
       <nav aria-label={takeHome.title}>{children}</nav>
     </header>
   );

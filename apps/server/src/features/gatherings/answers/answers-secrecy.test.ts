@@ -5,85 +5,104 @@ import { databaseEnvironments } from '../../../testing/test-database.ts';
 import { ASKING, addressOf, answer, answersSite, TUESDAY } from './testing/answers-site.ts';
 
 /** Unlike anything else that a site has. */
-const NAMES = ['Quintessa Zephyrine', 'Xanthippe Nightingale', 'Ulyxes Wintergreen'] as const;
+const READER = 'Ozymandias Thistlewood';
+const NAMES = [
+  'Quintessa Zephyrine',
+  'Xanthippe Nightingale',
+  'Ulyxes Wintergreen',
+  READER,
+] as const;
 const WORDS = NAMES.flatMap((name) => name.split(' '));
 const METRICS_TOKEN = 'metrics-metrics-metrics';
 
-describe.each(databaseEnvironments)('what a site keeps of who comes, on $name', ({ make }) => {
-  it('has no name and no token in database, log, audit trail, metrics, backup or any answer', async () => {
-    const environment = await make();
-    const database = await openMigrated(environment);
-    onTestFinished(() => database.close());
-    const lines: string[] = [];
-    const site = await answersSite(database, {
-      log: (line) => lines.push(line),
-      environment: { ...environment, METRICS_TOKEN },
-    });
-    const { app, anna } = site;
-    const open = await site.add(ASKING);
-    const hidden = await site.add({ ...ASKING, audience: 'link', capacity: 4 });
-    const tokens: string[] = [];
-    for (const gathering of [open, hidden]) {
-      const url = addressOf(gathering);
-      const own = await site.answered(url, { name: NAMES[0], people: '2' });
-      tokens.push(own.split('/').at(-1) ?? '');
-      await app.inject(`${own}?x=${own}`);
-      await site.post(own, { name: NAMES[1], people: '3' });
-      await site.post(own, { name: NAMES[1], people: '99' });
-      // Refused for its stamp, its name, and for want of places.
-      await site.post(url, { name: NAMES[2], people: '1' });
-      await answer(site, url, { name: `${NAMES[2]}\n`.repeat(2), people: '1' });
-      await answer(site, url, { name: NAMES[2], people: '20' });
-    }
-    const day = (id: number) => `/api/gatherings/${id}/occurrences/${TUESDAY}`;
-    await anna.call('PUT', day(open.id), { day: '2026-03-25' });
-    await site.change(open, { capacity: 1 });
-    await site.change(hidden, { repeat: null, starts: '2026-03-25' });
-    await anna.call('DELETE', `/api/gatherings/${hidden.id}`);
+describe.each(databaseEnvironments)(
+  'what a site keeps of who comes and reads, on $name',
+  ({ make }) => {
+    it('has no name and no token in database, log, audit trail, metrics, backup or any answer', async () => {
+      const environment = await make();
+      const database = await openMigrated(environment);
+      onTestFinished(() => database.close());
+      const lines: string[] = [];
+      const site = await answersSite(database, {
+        log: (line) => lines.push(line),
+        environment: { ...environment, METRICS_TOKEN },
+      });
+      const { app, anna } = site;
+      const open = await site.add(ASKING);
+      const hidden = await site.add({ ...ASKING, audience: 'link', capacity: 4 });
+      const tokens: string[] = [];
+      for (const gathering of [open, hidden]) {
+        const url = addressOf(gathering);
+        const own = await site.answered(url, { name: NAMES[0], people: '2' });
+        tokens.push(own.split('/').at(-1) ?? '');
+        await app.inject(`${own}?x=${own}`);
+        await site.post(own, { name: NAMES[1], people: '3' });
+        await site.post(own, { name: NAMES[1], people: '99' });
+        // Refused for its stamp, its name, and for want of places.
+        await site.post(url, { name: NAMES[2], people: '1' });
+        await answer(site, url, { name: `${NAMES[2]}\n`.repeat(2), people: '1' });
+        await answer(site, url, { name: NAMES[2], people: '20' });
+      }
+      const day = (id: number) => `/api/gatherings/${id}/occurrences/${TUESDAY}`;
+      for (const { id, token } of [open, hidden]) {
+        const items = [{ part: 'devotional', title: 'Prayer', reader: READER }];
+        await anna.call('PUT', `${day(id)}/programme`, { items });
+        // Refused, and shown to who has the link.
+        await anna.call('PUT', `${day(id)}/programme`, { items: [{ part: 'x', reader: READER }] });
+        const shown = await app.inject(`/gatherings/with/${token}/${TUESDAY}/programme`);
+        expect(shown.body).toContain(READER);
+      }
+      await anna.call('PUT', day(open.id), { day: '2026-03-25' });
+      await site.change(open, { capacity: 1 });
+      await site.change(hidden, { repeat: null, starts: '2026-03-25' });
+      await anna.call('DELETE', `/api/gatherings/${hidden.id}`);
 
-    // Volunteers see who comes, and nobody else.
-    expect(await site.listed(open.id)).toMatchObject([{ name: NAMES[1] }, { name: NAMES[2] }]);
-    expect((await app.inject(`${day(open.id)}/answers`)).statusCode).toBe(401);
-    const answers = [];
-    for (const path of [
-      '/api/audit',
-      '/api/activity',
-      '/api/settings',
-      '/api/session',
-      '/api/gatherings',
-      '/api/gatherings/lost-days',
-      '/api/gatherings/occurrences?from=2026-03-20&to=2026-04-20',
-      '/api/gatherings/upcoming',
-      '/api/attention',
-      '/api/batches',
-      addressOf(open),
-      `/gatherings/with/${open.token}`,
-      '/gatherings',
-      '/feeds/gatherings.ics',
-      '/',
-    ]) {
-      answers.push((await anna.send('GET', path)).body);
-    }
-    const metrics = await app.inject({
-      url: '/api/metrics',
-      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+      // Volunteers see who comes, and nobody else.
+      expect(await site.listed(open.id)).toMatchObject([{ name: NAMES[1] }, { name: NAMES[2] }]);
+      expect((await app.inject(`${day(open.id)}/answers`)).statusCode).toBe(401);
+      const answers = [];
+      for (const path of [
+        '/api/audit',
+        '/api/activity',
+        '/api/settings',
+        '/api/session',
+        '/api/gatherings',
+        '/api/gatherings/lost-days',
+        '/api/gatherings/occurrences?from=2026-03-20&to=2026-04-20',
+        '/api/gatherings/upcoming',
+        '/api/attention',
+        '/api/batches',
+        addressOf(open),
+        `${addressOf(open)}/programme`,
+        `${addressOf(open)}/show`,
+        `/gatherings/with/${open.token}`,
+        '/gatherings',
+        '/feeds/gatherings.ics',
+        '/',
+      ]) {
+        answers.push((await anna.send('GET', path)).body);
+      }
+      const metrics = await app.inject({
+        url: '/api/metrics',
+        headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+      });
+      expect(metrics.statusCode).toBe(200);
+      const backup = await anna.call('POST', '/api/backup');
+      expect(backup.statusCode).toBe(200);
+      const everywhere = [
+        lines.join(''),
+        ...answers,
+        metrics.body,
+        backup.rawPayload.toString('latin1'),
+        await everyStoredByte(database),
+      ].join('\n');
+      for (const secret of [...WORDS, ...tokens]) {
+        expect(everywhere.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);
+      }
+      // What is searched has been there: the requests, and the rows.
+      expect(everywhere).toContain('/gatherings/answers/…');
+      expect(await site.stored()).toHaveLength(2);
+      expect(everywhere).toContain((await site.stored())[0]?.token_hash);
     });
-    expect(metrics.statusCode).toBe(200);
-    const backup = await anna.call('POST', '/api/backup');
-    expect(backup.statusCode).toBe(200);
-    const everywhere = [
-      lines.join(''),
-      ...answers,
-      metrics.body,
-      backup.rawPayload.toString('latin1'),
-      await everyStoredByte(database),
-    ].join('\n');
-    for (const secret of [...WORDS, ...tokens]) {
-      expect(everywhere.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);
-    }
-    // What is searched has been there: the requests, and the rows.
-    expect(everywhere).toContain('/gatherings/answers/…');
-    expect(await site.stored()).toHaveLength(2);
-    expect(everywhere).toContain((await site.stored())[0]?.token_hash);
-  });
-});
+  },
+);

@@ -4,26 +4,29 @@ import { Card } from '../../../ui/card.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { GatheringFacts, wordsOf } from './gathering-facts.tsx';
+import { ProgrammeLinks } from './programme-links.tsx';
 
 interface LinkDayViewProps {
   readonly token: string;
   readonly gathering: ShownGathering;
+  readonly hasProgramme: boolean;
   readonly answering: Answering | null;
   readonly timeZone: string;
 }
 
 /** One meeting, for whoever has the gathering's link. */
-export function LinkDayView({ token, gathering, answering, timeZone }: LinkDayViewProps) {
+export function LinkDayView(props: LinkDayViewProps) {
+  const { token, gathering, hasProgramme, answering, timeZone } = props;
   const texts = whole().gatherings;
+  const address = `/gatherings/with/${token}/${gathering.day}`;
   return (
     <div className="read-page gatherings">
       <MastheadLink />
       <Card headingLevel={1} title={<span {...wordsOf(gathering)}>{gathering.title}</span>}>
         <GatheringFacts gathering={gathering} timeZone={timeZone} />
       </Card>
-      {answering && (
-        <AnswerForm answering={answering} address={`/gatherings/with/${token}/${gathering.day}`} />
-      )}
+      {hasProgramme && <ProgrammeLinks address={address} />}
+      {answering && <AnswerForm answering={answering} address={address} />}
       <p className="quiet">{texts.forLink}</p>
       <p className="ways">
         <a href={`/gatherings/with/${token}.ics`} className="button">

@@ -8,9 +8,11 @@ import { AnswerForm } from './answer-form.tsx';
 import { EventData } from './event-data.tsx';
 import { GatheringFacts, wordsOf } from './gathering-facts.tsx';
 import { whenOf } from './gathering-time.tsx';
+import { ProgrammeLinks } from './programme-links.tsx';
 
 interface OneViewProps {
   readonly gathering: ShownGathering;
+  readonly hasProgramme: boolean;
   readonly answering: Answering | null;
   readonly publicUrl: string | null;
   readonly siteName: string;
@@ -29,7 +31,7 @@ function invitationTo(gathering: ShownGathering): string {
 
 /** One meeting, as everybody may know it. */
 export function OneView(props: OneViewProps) {
-  const { gathering, answering, publicUrl, siteName, timeZone, today } = props;
+  const { gathering, hasProgramme, answering, publicUrl, siteName, timeZone, today } = props;
   const address = `/gatherings/${gathering.id}/${gathering.day}`;
   const texts = whole().gatherings;
   return (
@@ -38,6 +40,7 @@ export function OneView(props: OneViewProps) {
       <Card headingLevel={1} title={<span {...wordsOf(gathering)}>{gathering.title}</span>}>
         <GatheringFacts gathering={gathering} timeZone={timeZone} />
       </Card>
+      {hasProgramme && <ProgrammeLinks address={inLanguage(address)} />}
       {answering && <AnswerForm answering={answering} address={inLanguage(address)} />}
       {!gathering.cancelled && gathering.begins.day >= today && (
         <SharingWays

@@ -1,5 +1,6 @@
+import type { Paper } from '@bahai-friends/contract/paper';
 import type { BadiYearData } from '../../../calendar/badi-year.ts';
-import type { Paper } from './paper.ts';
+import { inLanguage } from '../../../site/page-address.ts';
 
 /** What the sheets of a year are made of. */
 export interface PrintedYear extends BadiYearData {
@@ -16,3 +17,9 @@ export const printedPath = (
   year: number,
   { layout, paper }: Pick<PrintedYear, 'layout' | 'paper'>,
 ): string => `/calendar/${year}/${layout}${paper === null ? '' : `?paper=${paper}`}`;
+
+/** The same with the language, for links to each paper. */
+export const pathOnPaper =
+  ({ year, layout }: Pick<PrintedYear, 'year' | 'layout'>) =>
+  (paper: Paper | null): string =>
+    inLanguage(printedPath(year, { layout, paper }));

@@ -3,11 +3,11 @@ import { monthsOfYear, spanOfYear } from '../../../calendar/badi-year.ts';
 import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
+import { PaperLinks } from '../../../ui/sheets/paper-links.tsx';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
 import { YearLinks } from '../../../ui/sheets/year-links.tsx';
 import { CardMonth } from './card-month.tsx';
-import { PaperLinks } from './paper-links.tsx';
-import { type PrintedYear, printedPath } from './printed-year.ts';
+import { type PrintedYear, pathOnPaper, printedPath } from './printed-year.ts';
 import { YearFoot } from './year-foot.tsx';
 
 /** Holy days for which the sheet has room below the months. */
@@ -15,12 +15,12 @@ const NAMED_MAX = 24;
 
 /** All months of a year on one sheet, and the names of its holy days. */
 export function YearCard(printed: PrintedYear) {
-  const { year, holyDays, layout, paper, title, siteName } = printed;
+  const { year, holyDays, paper, title, siteName } = printed;
   return (
     <>
       <PrintHead siteName={siteName} title={title}>
         <YearLinks year={year} pathOf={(other) => printedPath(other, printed)} />
-        <PaperLinks year={year} layout={layout} current={paper} />
+        <PaperLinks pathOf={pathOnPaper(printed)} current={paper} />
       </PrintHead>
       <div className="sheets" data-paper={paper ?? undefined}>
         <section className="sheet year-card">

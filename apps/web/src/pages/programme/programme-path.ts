@@ -1,0 +1,28 @@
+import type { ProgrammeParts } from '@bahai-friends/contract';
+import type { Paper } from '@bahai-friends/contract/paper';
+import { writtenIn } from '@bahai-friends/languages/written-in';
+import { inLanguage } from '../../site/page-address.ts';
+import { spoken } from '../../texts/spoken.ts';
+import { isRightToLeft } from './layout/text-width.ts';
+
+type Shown = Pick<ProgrammeParts['programme'], 'gathering' | 'token'>;
+
+/** The path of the meeting's page, for whoever reads this one: behind the link, or for everybody. */
+export const meetingPath = ({ gathering: { id, day }, token }: Shown): string =>
+  token === null ? inLanguage(`/gatherings/${id}/${day}`) : `/gatherings/with/${token}/${day}`;
+
+/** That of the booklet for a paper. */
+export const programmePath = (shown: Shown, paper: Paper | null): string =>
+  `${meetingPath(shown)}/programme${paper === null ? '' : `?paper=${paper}`}`;
+
+export const showPath = (shown: Shown): string => `${meetingPath(shown)}/show`;
+
+/**
+ * How markup says what a text of a programme is written in: items may be in several languages, so that each text's letters
+ * say its direction, and the gathering's language only what fits it.
+ */
+export function writtenAs(text: string, { language }: Shown['gathering']) {
+  const { lang, dir } = writtenIn(language, spoken.code);
+  const fits = isRightToLeft(text) === (dir === 'rtl');
+  return { dir: 'auto', ...(fits && lang !== undefined && { lang }) } as const;
+}
