@@ -7,7 +7,7 @@ import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
 import { FORM_TYPE as TYPE } from '../testing/upload.ts';
 
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 60_000, interval: 10 };
 const FILE_MAX = 1024 * 1024;
 const BOUNDARY = 'WebKitFormBoundary7MA4YWxkTrZu0gW';
 const NAMED = `boundary=${BOUNDARY}`;
