@@ -44,7 +44,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
           <h2 id="gatherings-heading" className="text-xl font-bold max-sm:sr-only">
             {texts.title}
           </h2>
-          <Tabs.List aria-label={texts.title} className="flex flex-wrap gap-x-6 gap-y-1">
+          <Tabs.List aria-label={texts.title} className="subtab-list">
             <Tabs.Trigger value={LIST} className="subtab">
               {texts.allGatherings}
             </Tabs.Trigger>

@@ -23,7 +23,7 @@ export function QuotesTab() {
           <h2 id="quotes-heading" className="text-xl font-bold max-sm:sr-only">
             {frameTexts.quotes}
           </h2>
-          <Tabs.List aria-label={frameTexts.quotes} className="flex flex-wrap gap-x-6 gap-y-1">
+          <Tabs.List aria-label={frameTexts.quotes} className="subtab-list">
             <Tabs.Trigger value={UPLOAD} className="subtab">
               {texts.uploadQuotes}
             </Tabs.Trigger>

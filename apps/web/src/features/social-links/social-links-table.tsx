@@ -7,6 +7,8 @@ import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import '../../ui/tables/badge.css';
+import '../../ui/tables/brief-table.css';
+import './social-links-table.css';
 
 interface SocialLinksTableProps {
   readonly links: readonly SocialLink[];
@@ -21,7 +23,10 @@ const isShown = ({ platform, url }: SocialLink): boolean =>
 
 export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLinksTableProps) {
   return (
-    <Table headings={[texts.order, texts.platform, texts.url, common.actions]}>
+    <Table
+      headings={[texts.order, texts.platform, texts.url, common.actions]}
+      className="brief-table social-links-table"
+    >
       {links.map((link) => (
         <Row key={link.id}>
           <Cell heading={texts.order}>{spoken.number(link.order)}</Cell>

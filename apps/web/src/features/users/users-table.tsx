@@ -5,6 +5,7 @@ import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
 import '../../ui/tables/badge.css';
+import '../../ui/tables/brief-table.css';
 
 interface UsersTableProps {
   readonly actor: User;
@@ -14,7 +15,10 @@ interface UsersTableProps {
 
 export function UsersTable({ actor, users, onAction }: UsersTableProps) {
   return (
-    <Table headings={[common.username, common.role, texts.lastModified, common.actions]}>
+    <Table
+      headings={[common.username, common.role, texts.lastModified, common.actions]}
+      className="brief-table brief-pairs"
+    >
       {users.map((user) => (
         <Row key={user.id}>
           <Cell heading={common.username}>

@@ -66,7 +66,7 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
             {texts.settings}
           </h2>
           {isMasterAdmin && (
-            <Tabs.List aria-label={texts.settings} className="flex flex-wrap gap-x-6 gap-y-1">
+            <Tabs.List aria-label={texts.settings} className="subtab-list">
               {PARTS.map(({ id, label }) => (
                 <Tabs.Trigger key={id} value={id} className="subtab">
                   {label}
