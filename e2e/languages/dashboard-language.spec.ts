@@ -7,7 +7,7 @@ import { logIn, MASTER } from '../users/users.ts';
 import { speakPseudoLanguage } from './pseudo-language.ts';
 import { brokenLayout, untranslated } from './text-layout.ts';
 import { addTourContent, TOUR, takeTour } from './tour/dashboard-tour.ts';
-import { LOGIN_TOUR } from './tour/login.ts';
+import { LOGIN_SITE, LOGIN_TOUR } from './tour/login.ts';
 
 test.use({
   content: 'users',
@@ -44,9 +44,13 @@ async function expectWhole(page: Page, name: string): Promise<void> {
   }
 }
 
-test('the login has room for longer texts, from right to left', async ({ page, site }) => {
-  await speakPseudoLanguage(page);
-  await takeTour({ page, site, words, stops: LOGIN_TOUR }, (name) => expectWhole(page, name));
+test.describe('the login', () => {
+  test.use({ siteEnvironment: LOGIN_SITE });
+
+  test('has room for longer texts, from right to left', async ({ page, site }) => {
+    await speakPseudoLanguage(page);
+    await takeTour({ page, site, words, stops: LOGIN_TOUR }, (name) => expectWhole(page, name));
+  });
 });
 
 for (const [part, stops] of Object.entries(TOUR)) {

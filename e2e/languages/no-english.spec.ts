@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
 import { englishTexts, noteTexts, shownEnglish } from './english-texts.ts';
 import { addTourContent, TOUR, takeTour } from './tour/dashboard-tour.ts';
-import { LOGIN_TOUR } from './tour/login.ts';
+import { LOGIN_SITE, LOGIN_TOUR } from './tour/login.ts';
 
 test.use({
   content: 'users',
@@ -36,17 +36,21 @@ test('what is English is known as such', () => {
   expect(english.words.size).toBeGreaterThan(50);
 });
 
-test('the login shows nothing in English', async ({ page, site }) => {
-  await site.change(({ writes }) =>
-    saveSettings(writes, { ...DEFAULT_SETTINGS, language }, 2, '2026-03-21T12:00:00.000Z'),
-  );
-  await noteTexts(page);
-  const found: Record<string, string[]> = {};
-  await takeTour({ page, site, words, stops: LOGIN_TOUR }, async (name) => {
-    const shown = await shownEnglish(page, english);
-    if (shown.length > 0) found[name] = shown;
+test.describe('the login', () => {
+  test.use({ siteEnvironment: LOGIN_SITE });
+
+  test('shows nothing in English', async ({ page, site }) => {
+    await site.change(({ writes }) =>
+      saveSettings(writes, { ...DEFAULT_SETTINGS, language }, 2, '2026-03-21T12:00:00.000Z'),
+    );
+    await noteTexts(page);
+    const found: Record<string, string[]> = {};
+    await takeTour({ page, site, words, stops: LOGIN_TOUR }, async (name) => {
+      const shown = await shownEnglish(page, english);
+      if (shown.length > 0) found[name] = shown;
+    });
+    expect(found).toEqual({});
   });
-  expect(found).toEqual({});
 });
 
 for (const [part, stops] of Object.entries(TOUR)) {

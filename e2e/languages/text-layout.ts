@@ -112,9 +112,14 @@ export function untranslated(page: Page): Promise<string[]> {
       for (const value of words.querySelectorAll('[dir=auto], bdi, time')) value.remove();
       return element.getAttribute('aria-label') ?? words.textContent ?? '';
     };
+    // The browser has its own words for the days of the week.
+    const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+    const weekdays = new Set(
+      [1, 2, 3, 4, 5, 6, 7].map((day) => weekday.format(Date.UTC(2024, 0, day))),
+    );
     return names
       .filter((element) => !element.closest('.toast, bdi'))
       .map(said)
-      .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('⟦'));
+      .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('⟦') && !weekdays.has(text));
   }, ON_TOP);
 }

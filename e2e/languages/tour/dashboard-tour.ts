@@ -6,6 +6,7 @@ import { test } from '../../support/fixtures.ts';
 import type { Site } from '../../support/site.ts';
 import { account } from './account.ts';
 import { failures } from './failures.ts';
+import { gatherings } from './gatherings.ts';
 import { lettersAndSending } from './letters-and-sending.ts';
 import { managed } from './managed.ts';
 import { people } from './people.ts';
@@ -37,6 +38,7 @@ export const TOUR: Readonly<Record<string, readonly Stop[]>> = {
   people,
   account,
   'letters and sending': lettersAndSending,
+  gatherings,
   failures,
 };
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DashboardTexts } from '../../../packages/languages/src/texts.ts';
 import { codeAt } from '../../login/second-factor.ts';
+import { setUp } from '../../sending/sending-part.ts';
 import { expect } from '../../support/fixtures.ts';
-import { ANNA, logIn, PASSWORD } from '../../users/users.ts';
-import { expectAlert, expectInvalid, press, type Stop } from './steps.ts';
+import { ANNA, logIn, MASTER, PASSWORD } from '../../users/users.ts';
+import { expectAlert, expectInvalid, goTo, press, type Stop } from './steps.ts';
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto('about:blank');
@@ -29,15 +30,25 @@ async function addApp(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-async function acceptInvitation(page: Page, words: DashboardTexts, password: string) {
-  await open(page, `#invitation=${'x'.repeat(43)}`);
-  await expect(page.getByRole('heading', { name: words.invitation.title })).toBeVisible();
+async function choosePassword(page: Page, words: DashboardTexts, password: string) {
   await page.getByLabel(words.common.password, { exact: true }).fill(password);
   await page.getByLabel(words.users.confirmPassword, { exact: true }).fill(password);
   await press(page, words.invitation.savePassword);
 }
 
-/** What there is before somebody has logged in. */
+async function acceptInvitation(page: Page, words: DashboardTexts, password: string) {
+  await open(page, `#invitation=${'x'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: words.invitation.title })).toBeVisible();
+  await choosePassword(page, words, password);
+}
+
+/** Of a site that sends mail, which has to know its address. */
+export const LOGIN_SITE = { PUBLIC_URL: 'http://friends.example', ALLOW_LOCAL_TARGETS: 'on' };
+
+const address = (page: Page, { accountMail }: DashboardTexts) =>
+  page.getByRole('textbox', { name: accountMail.email, exact: true });
+
+/** What there is before somebody has logged in, and what goes by mail: at the end the Master Admin's own address. */
 export const LOGIN_TOUR: readonly Stop[] = [
   {
     name: 'empty login',
@@ -85,6 +96,80 @@ export const LOGIN_TOUR: readonly Stop[] = [
       await press(page, words.secondStep.useRecoveryCode);
       await press(page, words.secondStep.logIn);
       await expectInvalid(page);
+    },
+  },
+  {
+    name: 'forgotten password',
+    async show(page, words, site) {
+      await page.context().clearCookies();
+      await setUp(site);
+      await open(page);
+      await page.getByRole('link', { name: words.accountMail.forgot }).click();
+      await press(page, words.accountMail.sendLink);
+      await expectInvalid(page);
+    },
+  },
+  {
+    name: 'link that was sent',
+    async show(page, words) {
+      await page.getByLabel(words.common.username, { exact: true }).fill(ANNA.username);
+      await press(page, words.accountMail.sendLink);
+      await expect(page.getByText(words.accountMail.linkSent)).toBeVisible();
+    },
+  },
+  {
+    name: 'another password by a link that is no longer good',
+    async show(page, words) {
+      await open(page, `#reset=${'x'.repeat(43)}`);
+      await expect(page.getByRole('heading', { name: words.accountMail.resetTitle })).toBeVisible();
+      await choosePassword(page, words, 'Quiet-River-88');
+      await expectAlert(page);
+    },
+  },
+  {
+    name: 'address that is confirmed after the login',
+    async show(page, words) {
+      await open(page, `#email=${'x'.repeat(43)}`);
+      await expect(page.getByText(words.accountMail.logInToConfirm)).toBeVisible();
+    },
+  },
+  {
+    name: 'confirmation by a link that is no longer good',
+    async show(page, words) {
+      await page.getByLabel(words.common.username, { exact: true }).fill(MASTER.username);
+      await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
+      await press(page, words.login.login);
+      await press(page, words.accountMail.confirm);
+      await expectAlert(page);
+    },
+  },
+  {
+    name: 'address that is none',
+    async show(page, words) {
+      await goTo(page, 'account', '.factor-row');
+      await address(page, words).fill('master');
+      await press(page, words.accountMail.give);
+      await expectInvalid(page);
+    },
+  },
+  {
+    name: 'address that is not confirmed',
+    async show(page, words) {
+      await address(page, words).fill('master@mail.example');
+      await press(page, words.accountMail.give);
+      await expect(page.getByText(words.accountMail.isNotConfirmed)).toBeVisible();
+    },
+  },
+  {
+    name: 'address that is confirmed, and removed',
+    async show(page, words, site) {
+      await site.change(({ writes }) =>
+        writes.updateTable('account_emails').set({ state: 'confirmed' }).execute(),
+      );
+      await goTo(page, 'account', '.factor-row');
+      await expect(page.getByText(words.accountMail.isConfirmed)).toBeVisible();
+      await press(page, words.accountMail.remove);
+      await expect(page.getByText(words.accountMail.removed).first()).toBeVisible();
     },
   },
 ];
