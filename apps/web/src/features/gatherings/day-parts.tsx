@@ -31,8 +31,8 @@ export function DayFacts({ held }: { readonly held: HeldDay }) {
         </p>
       )}
       {note && (
-        <p dir="auto" className="text-sm whitespace-pre-wrap wrap-anywhere">
-          {note}
+        <p className="text-sm whitespace-pre-wrap wrap-anywhere">
+          <bdi>{note}</bdi>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ export const aboutForgot =
   'Geben Sie Ihren Benutzernamen ein. Hat das Konto eine bestätigte E-Mail-Adresse, so kommt dorthin ein Link, über den Sie ein neues Passwort wählen.';
 export const sendLink = 'Link senden';
 export const sendingLink = 'Wird gesendet …';
-export const sent = 'Sehen Sie in Ihr Postfach';
+export const sent = 'Sehen Sie in Ihrem Postfach nach';
 export const linkSent =
   'Wenn es dieses Konto gibt und es eine bestätigte E-Mail-Adresse hat, ist ein Link dorthin unterwegs. Er gilt einmal und 30 Minuten lang.';
 export const nothingCame =
@@ -33,7 +33,7 @@ export const isConfirmed = 'Bestätigt';
 export const isNotConfirmed =
   'Noch nicht bestätigt: Sie gilt, sobald Sie den Link benutzt haben, der dorthin gesendet wurde.';
 export const lookInInbox =
-  'Sehen Sie in Ihr Postfach: Die Adresse gilt, sobald Sie den Link dort benutzt haben.';
+  'Sehen Sie in Ihrem Postfach nach: Die Adresse gilt, sobald Sie den Link dort benutzt haben.';
 export const give = 'Speichern';
 export const remove = 'Adresse entfernen';
 export const removing = 'Wird entfernt …';
