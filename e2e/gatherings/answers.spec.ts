@@ -5,6 +5,7 @@ import { saveSettings } from '../../apps/server/src/features/settings/settings.r
 import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 import { ANNA, logIn } from '../users/users.ts';
+import { choose } from './choose.ts';
 
 /** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
 const TODAY = '2099-03-10';
@@ -149,7 +150,7 @@ test('a secretary sees who comes, and that a lowered number of places is too sma
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/admin#gatherings');
-  await page.getByRole('button', { name: 'Edit: Evening of prayers' }).click();
+  await choose(page, 'Evening of prayers', 'Edit');
   await expect(dialog.getByRole('checkbox', { name: 'Ask who comes' })).toBeChecked();
   await checkAccessibility();
   await dialog.getByLabel('Places', { exact: true }).fill('4');

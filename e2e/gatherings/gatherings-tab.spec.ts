@@ -3,6 +3,7 @@ import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
 import { ANNA, logIn, MASTER } from '../users/users.ts';
+import { choose } from './choose.ts';
 import { switchOn } from './switch-on.ts';
 
 const PLACE = '/admin#gatherings';
@@ -72,19 +73,19 @@ test('one is added, edited, passed on, deleted and brought back', async ({
     await expect(page.getByRole('row', { name: /Evening of prayers/ })).toContainText('Every week');
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
-    await button(page, 'Edit: Evening of prayers').click();
+    await choose(page, 'Evening of prayers', 'Edit');
     await expect(page.getByRole('dialog')).toBeVisible();
     await checkAccessibility();
     await page.keyboard.press('Escape');
   });
-  await button(page, 'Edit: Evening of prayers').click();
+  await choose(page, 'Evening of prayers', 'Edit');
   await page.getByLabel('Title').fill('Morning of prayers');
   await page.getByLabel('For', { exact: true }).selectOption('link');
   await button(page, 'Save Changes').click();
   await expect(page.getByRole('row', { name: /Morning of prayers/ })).toContainText(
     'For those who have the link',
   );
-  await button(page, 'Link: Morning of prayers').click();
+  await choose(page, 'Morning of prayers', 'Link');
   const link = page.getByRole('dialog').getByLabel('Link');
   const former = await link.inputValue();
   expect((await page.request.get(new URL(former).pathname)).status()).toBe(200);
@@ -94,7 +95,7 @@ test('one is added, edited, passed on, deleted and brought back', async ({
   await expect(link).not.toHaveValue(former);
   expect((await page.request.get(new URL(former).pathname)).status()).toBe(404);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await button(page, 'Delete: Morning of prayers').click();
+  await choose(page, 'Morning of prayers', 'Delete');
   await checkAccessibility();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
@@ -102,7 +103,7 @@ test('one is added, edited, passed on, deleted and brought back', async ({
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: /Morning of prayers/ })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await button(page, 'Delete: Morning of prayers').click();
+  await choose(page, 'Morning of prayers', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await button(page, 'Bring back').click();
   await expect(page.getByRole('row', { name: /Morning of prayers/ })).toBeVisible();
@@ -175,7 +176,7 @@ test('single days are moved, called off and made as the others', async ({
   await logIn(page, ANNA);
   await page.goto(PLACE);
   await add(page, 'Evening of prayers');
-  await button(page, 'Single days: Evening of prayers').click();
+  await choose(page, 'Evening of prayers', 'Single days');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(35);
   await rows

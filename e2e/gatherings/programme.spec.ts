@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { expect, leaveQuestion, overflowsSideways, test } from '../support/fixtures.ts';
 import { printed } from '../take-home/pdf.ts';
+import { ANNA, logIn } from '../users/users.ts';
 import { BEHIND_LINK, itemsOf, MEETING, NOW, withProgramme } from './programmes.ts';
 
 test.use({ content: 'users', siteClock: NOW, expectedMessages: /status of 400/ });
@@ -182,4 +183,32 @@ test('what nobody has planned has no such pages, and nothing leads there', async
       expect((await page.request.get(`${address}/${beside}`)).status()).toBe(404);
     }
   }
+});
+
+test('a volunteer plans an evening on a phone, and the page has it', async ({
+  page,
+  site,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withProgramme(site, itemsOf(1, 100));
+  await logIn(page, ANNA);
+  await page.goto('/admin#gatherings/days');
+  await page.getByRole('button', { name: /^Programme: Evening of prayers/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Programme' });
+  await dialog.getByRole('button', { name: 'Add an item' }).click();
+  await dialog.locator('input:focus').fill('Tea in the garden');
+  await dialog.getByRole('button', { name: /^Move up: 2\. Tea in the garden/ }).click();
+  await expect(
+    dialog.getByRole('button', { name: /^Move up: 1\. Tea in the garden/ }),
+  ).toBeFocused();
+  expect(await overflowsSideways(page)).toBe(false);
+  await checkAccessibility();
+  await page.keyboard.press('Escape');
+  await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${MEETING}/programme`);
+  await expect(page.locator('.programme-item').first()).toContainText('Tea in the garden');
+  await expect(page.locator('.programme-item')).toHaveCount(2);
 });

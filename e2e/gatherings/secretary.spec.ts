@@ -5,6 +5,7 @@ import {
 } from '../../apps/server/src/features/feeds/testing/parsed-gatherings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ANNA, logIn } from '../users/users.ts';
+import { choose } from './choose.ts';
 import { switchOn } from './switch-on.ts';
 
 /** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
@@ -52,7 +53,7 @@ test('a secretary announces the Feasts, passes the link on, moves one and calls 
   });
 
   const link = await test.step('passes the link on', async () => {
-    await page.getByRole('button', { name: 'Link: Nineteen Day Feast' }).click();
+    await choose(page, 'Nineteen Day Feast', 'Link');
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.getByText('The link has been copied.', { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -61,7 +62,7 @@ test('a secretary announces the Feasts, passes the link on, moves one and calls 
   });
 
   await test.step('moves one evening, and calls another off', async () => {
-    await page.getByRole('button', { name: 'Single days: Nineteen Day Feast' }).click();
+    await choose(page, 'Nineteen Day Feast', 'Single days');
     const rowOf = (day: string) =>
       page.getByRole('row').filter({ has: page.locator(`time[datetime^="${day}"]`) });
     await rowOf(FIRST)

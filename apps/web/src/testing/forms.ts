@@ -31,6 +31,12 @@ export async function press(person: UserEvent, name: string): Promise<void> {
   await person.click(await clickable(screen.getByRole('button', { name })));
 }
 
+/** Chooses an item of the menu that a button opens. */
+export async function choose(person: UserEvent, menu: string, item: string): Promise<void> {
+  await press(person, menu);
+  await person.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 /** The validation messages on the page. */
 export const validationMessages = () =>
   screen

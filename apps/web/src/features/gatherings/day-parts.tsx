@@ -1,6 +1,7 @@
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import * as answerTexts from '@bahai-friends/languages/en/dashboard/gatherings/answers';
+import * as programmeTexts from '@bahai-friends/languages/en/dashboard/gatherings/programme';
 import { useState } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
@@ -14,6 +15,7 @@ import {
   useRefetchGatherings,
   useResetDay,
 } from './gatherings.queries.ts';
+import { LazyProgramme } from './programme/lazy-programme.tsx';
 
 /** What one day of a gathering is, and what became of it. */
 export function DayFacts({ held }: { readonly held: HeldDay }) {
@@ -50,6 +52,7 @@ export function DayActions({ held, onChange }: DayActionsProps) {
   const { gathering, occurrence } = held;
   const { day, moved, cancelled, people } = occurrence;
   const [isListed, setListed] = useState(false);
+  const [isPlanned, setPlanned] = useState(false);
   const change = useChangeDay(held, cancelled ? texts.dayChanged : texts.dayCancelled);
   const reset = useResetDay(held);
   const refetch = useRefetchGatherings();
@@ -74,6 +77,9 @@ export function DayActions({ held, onChange }: DayActionsProps) {
           {answerTexts.whoComes}
         </Button>
       )}
+      <Button aria-label={named(programmeTexts.title)} onClick={() => setPlanned(true)}>
+        {programmeTexts.title}
+      </Button>
       <Button aria-label={named(texts.change)} onClick={onChange}>
         {texts.change}
       </Button>
@@ -93,6 +99,7 @@ export function DayActions({ held, onChange }: DayActionsProps) {
           {texts.asOthers}
         </Button>
       )}
+      {isPlanned && <LazyProgramme held={held} onClose={() => setPlanned(false)} />}
       {isListed && (
         <AnswersDialog
           gathering={gathering}

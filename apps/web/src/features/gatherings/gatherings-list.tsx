@@ -13,6 +13,7 @@ import { useCommunityDay, useSite } from '../../site/use-site.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { usePanelKeys } from '../../ui/tables/use-panel-keys.ts';
 import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
@@ -129,12 +130,6 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
       <Cell heading={fields.audience}>{audienceInWords(audience)}</Cell>
       <Cell heading={common.actions}>
         <div className="flex flex-wrap justify-end gap-2 md:justify-start">
-          <Button aria-label={named(common.edit)} onClick={() => onAction('edit')}>
-            {common.edit}
-          </Button>
-          <Button aria-label={named(texts.days)} onClick={onDays}>
-            {texts.days}
-          </Button>
           {audience === 'everyone' && next && isShown && (
             <ExternalLink
               className="btn btn-plain"
@@ -144,16 +139,14 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
               {texts.share}
             </ExternalLink>
           )}
-          <Button aria-label={named(texts.link)} onClick={() => onAction('link')}>
-            {texts.link}
-          </Button>
-          <Button
-            className="text-alarm"
-            aria-label={named(common.remove)}
-            onClick={() => onAction('delete')}
-          >
-            {common.remove}
-          </Button>
+          <Menu label={common.actions} accessibleName={named(common.actions)}>
+            <MenuItem onSelect={() => onAction('edit')}>{common.edit}</MenuItem>
+            <MenuItem onSelect={onDays}>{texts.days}</MenuItem>
+            <MenuItem onSelect={() => onAction('link')}>{texts.link}</MenuItem>
+            <MenuItem danger onSelect={() => onAction('delete')}>
+              {common.remove}
+            </MenuItem>
+          </Menu>
         </div>
       </Cell>
     </Row>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { bodyRows, dialog, fill, press, validationMessages } from '../../testing/forms.ts';
+import { bodyRows, choose, dialog, fill, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { gatheringWith, occurrenceWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -167,7 +167,7 @@ describe('the tab of gatherings', () => {
 
   it('keeps what is typed when somebody else has changed it, until the newer one is loaded', async () => {
     await openList(prayers);
-    await press(person, 'Edit: Prayers');
+    await choose(person, 'Actions: Prayers', 'Edit');
     await fill(person, { Title: 'Mine' });
     rejectWith('PUT /api/gatherings/{id}', 412, 'Changed meanwhile.');
     await press(person, 'Save Changes');
@@ -192,8 +192,8 @@ describe('the tab of gatherings', () => {
     ]);
     await openList(prayers);
     await screen.findByText('No gathering was deleted.');
-    await press(person, 'Delete: Prayers');
-    const question = within(screen.getByRole('alertdialog'));
+    await choose(person, 'Actions: Prayers', 'Delete');
+    const question = within(await screen.findByRole('alertdialog'));
     respondWith('DELETE /api/gatherings/{id}', { batch: 7 });
     respondWith('GET /api/batches', batches);
     respondWith(LIST, []);
@@ -243,7 +243,7 @@ describe('the tab of gatherings', () => {
 
   it('makes a new link when that is confirmed', async () => {
     await openList(prayers);
-    await press(person, 'Link: Prayers');
+    await choose(person, 'Actions: Prayers', 'Link');
     const link = dialog().getByLabelText<HTMLInputElement>('Link');
     expect(link.value).toMatch(/\/gatherings\/with\/a{22}$/);
     await press(person, 'Make a new link');
@@ -260,7 +260,7 @@ describe('the tab of gatherings', () => {
 describe('the single days of a gathering', () => {
   async function openDays() {
     await openList(prayers);
-    await press(person, 'Single days: Prayers');
+    await choose(person, 'Actions: Prayers', 'Single days');
     await screen.findByText('Cancelled');
   }
 

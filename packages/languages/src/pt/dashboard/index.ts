@@ -8,6 +8,7 @@ export * as badiCalendar from './badi-calendar.ts';
 export * as common from './common.ts';
 export * as frame from './frame.ts';
 export * as gatheringsAnswers from './gatherings/answers.ts';
+export * as gatheringsProgramme from './gatherings/programme.ts';
 export * as gatheringsSwitch from './gatherings/switch.ts';
 export * as gatherings from './gatherings.ts';
 export * as holyDays from './holy-days.ts';

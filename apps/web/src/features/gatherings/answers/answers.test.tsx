@@ -11,7 +11,7 @@ import {
   respond,
   respondWith,
 } from '../../../testing/api-server.ts';
-import { dialog, press } from '../../../testing/forms.ts';
+import { choose, dialog, press } from '../../../testing/forms.ts';
 import { renderWithQueries } from '../../../testing/render.tsx';
 import { gatheringWith, occurrenceWith } from '../../../testing/samples.ts';
 import { saying } from '../../../testing/saying.ts';
@@ -109,8 +109,8 @@ describe('who comes, in the dashboard', () => {
     respondWith('GET /api/batches', []);
     renderWithQueries(<GatheringsTab isOpen />);
     await screen.findByRole('table');
-    await press(person, 'Edit: Prayers');
-    const asks = screen.getByRole('checkbox', { name: 'Ask who comes' });
+    await choose(person, 'Actions: Prayers', 'Edit');
+    const asks = await screen.findByRole('checkbox', { name: 'Ask who comes' });
     expect(asks).toHaveProperty('checked', false);
     await person.click(asks);
     const said = saying('This needs a contact');
