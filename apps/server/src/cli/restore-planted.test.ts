@@ -89,3 +89,26 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, 
     expect(failures(stdout)[0]).toContain(problem);
   });
 });
+
+it.each([
+  [
+    'create policy nobody on sessions for select using (false)',
+    'the policy nobody is none of this program’s',
+  ],
+  [
+    'alter table sessions enable row level security',
+    'the table sessions is not as this program makes it',
+  ],
+  [
+    'alter table sessions disable trigger all',
+    'the constraint sessions_user_id_fkey is not as this program makes it',
+  ],
+])('npm run admin -- check names what only PostgreSQL has: %s', async (statement, problem) => {
+  const [, postgres] = databaseEnvironments;
+  const environment = await postgres.make();
+  const database = await openMigrated(environment);
+  await sql.raw(statement).execute(database.writes);
+  await database.close();
+  const { code, stdout } = await runAdmin(environment, ['check']);
+  expect([code, failures(stdout)]).toEqual([1, [expect.stringContaining(problem)]]);
+});

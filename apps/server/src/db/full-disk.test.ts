@@ -7,6 +7,7 @@ import { temporaryFolder } from '../testing/test-database.ts';
 import { explainingFullDisk } from './full-disk.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteCopy } from './sqlite/sqlite-copy.ts';
+import { openingSqliteFile } from './sqlite/sqlite-file-check.ts';
 
 const EMBEDDED = { DATA_DIR: '/srv/data' };
 const POSTGRES = { DATA_DIR: '/srv/data', DATABASE_URL: 'postgres://db.example/friends' };
@@ -45,6 +46,16 @@ describe('a full disk', () => {
     const failing = explainingFullDisk(EMBEDDED, () => migrate(database));
     await expect(failing).rejects.toThrow('The disk of /srv/data is full: make room there');
     await database.close();
+  });
+
+  it('is named where a file cannot be opened, as there is no room for what stands beside it', async () => {
+    const error = errorWith({ code: 'ERR_SQLITE_ERROR', errcode: 4874 });
+    const open = async () =>
+      openingSqliteFile('/srv/data/bahai-friends.sqlite', () => {
+        throw error;
+      });
+    const failing = explainingFullDisk(EMBEDDED, open);
+    await expect(failing).rejects.toThrow('The disk of /srv/data is full: make room there');
   });
 
   it('is not what else goes wrong', async () => {

@@ -3,11 +3,18 @@ const BUSY = 5;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
+/** SQLITE_IOERR_SHMSIZE, an extended code: what connections share beside a file, some 32 kB, has no room. */
+const NO_ROOM_BESIDE = 4874;
+
+function extendedCode(error: unknown): number | undefined {
+  const { errcode } = (error ?? {}) as { readonly errcode?: unknown };
+  return typeof errcode === 'number' ? errcode : undefined;
+}
 
 /** The primary result code, which is the lowest byte; undefined when SQLite did not throw this. */
 function resultCode(error: unknown): number | undefined {
-  const { errcode } = (error ?? {}) as { readonly errcode?: unknown };
-  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+  const code = extendedCode(error);
+  return code === undefined ? undefined : code & 0xff;
 }
 
 export const isSqliteError = (error: unknown): boolean => resultCode(error) !== undefined;
@@ -24,5 +31,6 @@ export type SqliteErrorKind = 'busy' | 'disk-full';
 /** Undefined for what is a fault of the program. */
 export function sqliteErrorKind(error: unknown): SqliteErrorKind | undefined {
   if (isSqliteBusy(error)) return 'busy';
-  return resultCode(error) === FULL ? 'disk-full' : undefined;
+  const isFull = resultCode(error) === FULL || extendedCode(error) === NO_ROOM_BESIDE;
+  return isFull ? 'disk-full' : undefined;
 }

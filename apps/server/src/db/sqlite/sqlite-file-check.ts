@@ -128,6 +128,9 @@ export function openingSqliteFile<T>(path: string, open: () => T): T {
     return open();
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`The database file ${path} cannot be opened: ${errorMessage(error)}`);
+    const reason = errorMessage(error);
+    throw new OperatorError(`The database file ${path} cannot be opened: ${reason}`, {
+      cause: error,
+    });
   }
 }

@@ -13,14 +13,15 @@ const SCHEMA = 'bahai_friends_as_migrated';
 
 /** Tables in the schema of the session, but for those of extensions. */
 const OURS = sql`
-  select c.oid, c.relname, c.relkind from pg_class c
+  select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relforcerowsecurity from pg_class c
   where c.relkind in ('r', 'p', 'f', 'v', 'm') and c.relnamespace = current_schema()::regnamespace
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 const readObjects = sql<SchemaObject>`
   with ours as (${OURS})
   select case when relkind in ('v', 'm') then 'view' else 'table' end as kind,
-    relname as name, relname as "table", relkind::text as definition from ours
+    relname as name, relname as "table",
+    concat_ws(' ', relkind, relrowsecurity, relforcerowsecurity) as definition from ours
   union all
   select 'column', a.attname || ' of ' || o.relname, o.relname,
     concat_ws(' ', format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity, a.attcollation,
@@ -31,11 +32,17 @@ const readObjects = sql<SchemaObject>`
   select 'index', i.relname, o.relname, pg_get_indexdef(i.oid)
   from ours o join pg_index x on x.indrelid = o.oid join pg_class i on i.oid = x.indexrelid
   union all
-  select 'constraint', k.conname, o.relname, pg_get_constraintdef(k.oid)
+  -- A foreign key holds as long as the triggers that it consists of are fired.
+  select 'constraint', k.conname, o.relname, concat_ws(' ', pg_get_constraintdef(k.oid),
+    (select string_agg(distinct t.tgenabled::text, '') from pg_trigger t where t.tgconstraint = k.oid))
   from ours o join pg_constraint k on k.conrelid = o.oid and k.contype <> 'n'
   union all
   select 'trigger', t.tgname, o.relname, pg_get_triggerdef(t.oid) || ' ' || t.tgenabled::text
   from ours o join pg_trigger t on t.tgrelid = o.oid and not t.tgisinternal
+  union all
+  select 'policy', p.polname, o.relname, concat_ws(' ', p.polcmd, p.polpermissive, p.polroles::text,
+    pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))
+  from ours o join pg_policy p on p.polrelid = o.oid
   union all
   select 'rule', r.rulename, o.relname, pg_get_ruledef(r.oid)
   from ours o join pg_rewrite r on r.ev_class = o.oid and o.relkind not in ('v', 'm')
