@@ -112,3 +112,24 @@ it.each([
   const { code, stdout } = await runAdmin(environment, ['check']);
   expect([code, failures(stdout)]).toEqual([1, [expect.stringContaining(problem)]]);
 });
+
+it.each([
+  [
+    "update quotes set text = 'a' || char(0) || 'b' where id = 1",
+    'The table quotes cannot be copied: text of the row with the id 1 contains a NUL character, which PostgreSQL does not store. Nothing was copied.\n',
+  ],
+  [
+    'update quotes set version = 99999999999 where id = 1',
+    'The table quotes cannot be copied: version of the row with the id 1 is a number beyond 2^31, which PostgreSQL does not store. Nothing was copied.\n',
+  ],
+  [
+    "update sqlite_sequence set seq = 9007199254740993 where name = 'quotes'",
+    'The table quotes cannot be copied: it holds a number beyond 2^53. Nothing was copied.\n',
+  ],
+])('names the row that PostgreSQL does not store: %s', async (statement, message) => {
+  const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
+  alter(path, statement);
+  const [, postgres] = databaseEnvironments;
+  const { code, stderr } = await runAdmin(await postgres.make(), ['restore', path]);
+  expect([code, stderr]).toEqual([1, message]);
+});

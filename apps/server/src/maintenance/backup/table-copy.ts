@@ -1,6 +1,7 @@
 import { OperatorError } from '../../errors/operator-error.ts';
+import { terminalText } from '../../terminal-text.ts';
 import { continueIdsAfter, lastId } from './id-sequences.ts';
-import { digestOf, insertRows, readTableInSlices, type Side } from './table-rows.ts';
+import { digestOf, insertRows, type Row, readTableInSlices, type Side } from './table-rows.ts';
 import type { TableSchema } from './table-schemas.ts';
 
 /** How many rows of which table were copied. */
@@ -9,13 +10,42 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
+/** Both databases count in 32 bits; ids that were given by hand may be greater in an embedded one. */
+const NUMBER_MAX = 2 ** 31 - 1;
+
+const notCopied = (table: string, why: string): OperatorError =>
+  new OperatorError(`The table ${table} cannot be copied: ${why}. Nothing was copied.`);
+
+/**
+ * What only an embedded database stores, whoever has written it.
+ *
+ * @throws OperatorError that names the row
+ */
+function assertStorable({ name, key, columns }: TableSchema, rows: readonly Row[]): void {
+  for (const row of rows) {
+    for (const column of columns) {
+      const value = row[column];
+      const hasNul = typeof value === 'string' && value.includes('\0');
+      const isTooLarge = typeof value === 'number' && Math.abs(value) > NUMBER_MAX;
+      if (!hasNul && !isTooLarge) continue;
+      const where = key.map((part) => terminalText(`${part} ${row[part]}`)).join(', ');
+      const what = hasNul ? 'contains a NUL character' : 'is a number beyond 2^31';
+      const said = `${column} of the row with the ${where} ${what}`;
+      throw notCopied(name, `${said}, which PostgreSQL does not store`);
+    }
+  }
+}
+
 /** Ids that rows have had are not given again, whether or not the rows come along. */
 async function continueIds(from: Side, to: Side, { name, generatesIds }: TableSchema) {
   if (generatesIds) await continueIdsAfter(to, name, await lastId(from, name));
 }
 
 async function copyTable(from: Side, to: Side, schema: TableSchema): Promise<CopiedTable> {
-  for await (const rows of readTableInSlices(from, schema)) await insertRows(to, schema, rows);
+  for await (const rows of readTableInSlices(from, schema)) {
+    if (to.dialect === 'postgres') assertStorable(schema, rows);
+    await insertRows(to, schema, rows);
+  }
   await continueIds(from, to, schema);
   const [original, copy] = [await digestOf(from, schema), await digestOf(to, schema)];
   if (original.rows !== copy.rows || original.digest !== copy.digest) {
@@ -41,8 +71,15 @@ export async function copyTables(
 ): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = [];
   for (const schema of schemas) {
-    if (leftBehind.includes(schema.name)) await continueIds(from, to, schema);
-    else copied.push(await copyTable(from, to, schema));
+    try {
+      if (leftBehind.includes(schema.name)) await continueIds(from, to, schema);
+      else copied.push(await copyTable(from, to, schema));
+    } catch (error) {
+      // The driver reads no number beyond 2^53.
+      if (error instanceof RangeError)
+        throw notCopied(schema.name, 'it holds a number beyond 2^53');
+      throw error;
+    }
   }
   return copied;
 }

@@ -11,7 +11,7 @@ export interface Side {
 
 /** Every column holds text, whole numbers or nothing: the drivers of both databases agree on these. */
 type Value = string | number | null;
-type Row = Readonly<Record<string, Value>>;
+export type Row = Readonly<Record<string, Value>>;
 
 /** SQLite binds at most 32,766 values in one statement. */
 const COPY_SLICE_ROWS = 500;
