@@ -1,11 +1,13 @@
 import type { ChannelState, Sending } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
+import * as networks from '@bahai-friends/languages/en/dashboard/sending/networks';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Fact } from '../../ui/tables/fact.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
+import { ChannelTest } from './channel-test.tsx';
 import { MailTest } from './mail-test.tsx';
 import { useSendingState } from './sending.queries.ts';
 
@@ -16,7 +18,8 @@ interface ChannelStatesProps {
 
 /** How it goes with each channel that is set up, and a way to try it. */
 export function ChannelStates({ sending, isShown }: ChannelStatesProps) {
-  const isSetUp = sending.mail !== null;
+  const { mail, telegram, mastodon, webhooks } = sending;
+  const isSetUp = [mail, telegram, mastodon, ...webhooks].some((one) => one !== null);
   const { data: states, isError, isFetching, refetch } = useSendingState(isShown && isSetUp);
   if (!isSetUp) return null;
   return (
@@ -27,10 +30,32 @@ export function ChannelStates({ sending, isShown }: ChannelStatesProps) {
       {states ? (
         <>
           {isError && <p className="text-sm">{texts.notRefreshed}</p>}
-          {states.mail && (
+          {mail && states.mail && (
             <Channel name={texts.mail} state={states.mail}>
               <MailTest />
             </Channel>
+          )}
+          {telegram && states.telegram && (
+            <Channel name="Telegram" state={states.telegram}>
+              <ChannelTest channel="telegram" />
+            </Channel>
+          )}
+          {mastodon && states.mastodon && (
+            <Channel name="Mastodon" state={states.mastodon}>
+              <ChannelTest channel="mastodon" />
+            </Channel>
+          )}
+          {webhooks.map(
+            ({ id }, index) =>
+              states[id] && (
+                <Channel
+                  key={id}
+                  name={networks.webhookName(common.numberOf(index + 1))}
+                  state={states[id]}
+                >
+                  <ChannelTest channel={id} />
+                </Channel>
+              ),
           )}
           <p className="max-w-prose text-sm text-muted">{texts.aboutDropped}</p>
         </>

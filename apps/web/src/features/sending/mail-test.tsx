@@ -9,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { useSendTest } from './sending.queries.ts';
 import '../../ui/forms/input.css';
 
-const To = NewSendingTest.shape.to;
+const To = NewSendingTest.shape.to.unwrap();
 
 /** Sends a mail to an address, and shows what became of it. */
 export function MailTest() {
@@ -25,14 +25,17 @@ export function MailTest() {
       input.current?.focus();
       return;
     }
-    test.mutate(to.data, {
-      onError: (error) =>
-        setMessages(
-          fieldIssues(error)
-            .filter(({ path }) => path === 'to')
-            .map(({ message }) => message),
-        ),
-    });
+    test.mutate(
+      { channel: 'mail', to: to.data },
+      {
+        onError: (error) =>
+          setMessages(
+            fieldIssues(error)
+              .filter(({ path }) => path === 'to')
+              .map(({ message }) => message),
+          ),
+      },
+    );
   };
   return (
     <form

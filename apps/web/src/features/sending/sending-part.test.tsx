@@ -305,7 +305,7 @@ describe('a test mail', () => {
       /The program that sends is not running/,
     ],
     [
-      { ok: false, said: 'The mail server has not answered yet' },
+      { ok: false, said: 'There is no answer yet' },
       'The test mail was not sent',
       /has not answered within 15 seconds/,
     ],

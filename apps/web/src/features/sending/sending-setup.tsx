@@ -9,6 +9,7 @@ import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { MailAccount } from './mail-account.tsx';
+import { NetworkFields } from './network-fields.tsx';
 import { useRefetchSending, useSaveSending } from './sending.queries.ts';
 import { type SendingValues, sendingResolver, sendingValues } from './sending-values.ts';
 import { showRefused } from './show-refused.ts';
@@ -56,6 +57,7 @@ export function SendingSetup({ sending, timeZone }: SendingSetupProps) {
         <ErrorSummary formState={form.formState} />
         <MailAccount sending={sending} seen={seen} onRemoved={show} />
         <TimeFields timeZone={timeZone} />
+        <NetworkFields sending={sending} />
         <VersionConflict mutation={save} reload={reload} />
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" type="submit" unavailable={save.isPending}>

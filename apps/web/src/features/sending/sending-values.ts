@@ -1,8 +1,10 @@
 import {
+  type Language,
   MAIL_SECURITY,
   type MailSecurity,
   NewSending,
   type Sending,
+  type WebhookId,
 } from '@bahai-friends/contract';
 import { toNestErrors } from '@hookform/resolvers';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
@@ -31,9 +33,30 @@ export interface SendingValues {
     isSigned: boolean;
     dkim: { domain: string; selector: string; privateKey: string };
   };
+  telegram: PostingValues & { chat: string; server: string | null };
+  mastodon: PostingValues & { server: string };
+  webhooks: WebhookValues[];
   sendAt: string;
   weeklyOn: number;
 }
+
+/** What each network that is posted to has. */
+interface PostingValues {
+  isOn: boolean;
+  token: string;
+  /** Empty is the community's. */
+  language: Language | '';
+  link: boolean;
+}
+
+interface WebhookValues {
+  /** Empty of a new one. */
+  id: WebhookId | '';
+  url: string;
+  secret: string;
+}
+
+export const NEW_WEBHOOK: WebhookValues = { id: '', url: '', secret: '' };
 
 export type SendingForm = UseFormReturn<SendingValues, unknown, NewSending>;
 
@@ -54,7 +77,16 @@ const NO_MAIL: Mail = {
   dkim: null,
 };
 
-export function sendingValues({ mail, sendAt, weeklyOn }: Sending): SendingValues {
+/** What is typed of a network; of one that is not set up with the address, as most will want it. */
+const postingValues = (stored: Sending['telegram'] | Sending['mastodon']): PostingValues => ({
+  isOn: stored !== null,
+  token: '',
+  language: stored?.language ?? '',
+  link: stored?.link ?? true,
+});
+
+export function sendingValues(sending: Sending): SendingValues {
+  const { mail, telegram, mastodon, webhooks, sendAt, weeklyOn } = sending;
   const { username, replyTo, perHour, dkim, hasPassword: _, ...rest } = mail ?? NO_MAIL;
   return {
     hasMail: mail !== null,
@@ -68,6 +100,13 @@ export function sendingValues({ mail, sendAt, weeklyOn }: Sending): SendingValue
       isSigned: dkim !== null,
       dkim: { domain: dkim?.domain ?? '', selector: dkim?.selector ?? '', privateKey: '' },
     },
+    telegram: {
+      ...postingValues(telegram),
+      chat: telegram?.chat ?? '',
+      server: telegram?.server ?? null,
+    },
+    mastodon: { ...postingValues(mastodon), server: mastodon?.server ?? '' },
+    webhooks: webhooks.map(({ id, url }) => ({ id, url, secret: '' })),
     sendAt,
     weeklyOn,
   };
@@ -90,14 +129,20 @@ function sentMail({ isSigned, removesPassword, ...typed }: SendingValues['mail']
   };
 }
 
-/** What is sent of what is typed, and of what no form changes. */
-const sentSending = ({ hasMail, mail, sendAt, weeklyOn }: SendingValues) => ({
+const sentPosting = <Values extends PostingValues>({ isOn, token, language, ...rest }: Values) =>
+  isOn ? { ...rest, language: language === '' ? null : language, ...secret('token', token) } : null;
+
+/** What is sent of what is typed. */
+const sentSending = ({ hasMail, mail, telegram, mastodon, webhooks, ...times }: SendingValues) => ({
   mail: hasMail ? sentMail(mail) : null,
-  telegram: null,
-  mastodon: null,
-  webhooks: [],
-  sendAt,
-  weeklyOn,
+  telegram: sentPosting(telegram),
+  mastodon: sentPosting(mastodon),
+  webhooks: webhooks.map(({ id, url, secret: typed }) => ({
+    ...(id !== '' && { id }),
+    url,
+    ...secret('secret', typed),
+  })),
+  ...times,
 });
 
 /** Checks what is typed by the rules of the API. */

@@ -1,4 +1,10 @@
-import type { ChannelState, NewSending, Sending, SendingTest } from '@bahai-friends/contract';
+import type {
+  ChannelState,
+  NewSending,
+  NewSendingTest,
+  Sending,
+  SendingTest,
+} from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
@@ -17,6 +23,9 @@ const POLL_MS = 15_000;
 const isSending = (body: unknown): boolean =>
   hasShape<Sending>(body, {
     mail: ['object', 'null'],
+    telegram: ['object', 'null'],
+    mastodon: ['object', 'null'],
+    webhooks: ['object'],
     sendAt: ['string'],
     weeklyOn: ['number'],
     key: ['string'],
@@ -83,10 +92,10 @@ export function useSaveSending(seen: Sending) {
   });
 }
 
-/** Has a mail sent to an address; within 15 seconds it is known what became of it. */
+/** Has a channel tried; within 15 seconds it is known what became of it. */
 export function useSendTest() {
-  return useApiMutation<SendingTest, string>({
-    mutationFn: (to) => request('POST /api/sending/test', { body: { channel: 'mail', to } }),
+  return useApiMutation<SendingTest, NewSendingTest>({
+    mutationFn: (body) => request('POST /api/sending/test', { body }),
     invalidates: [STATE_KEY],
   });
 }

@@ -4,7 +4,7 @@ import { fieldIssues } from '../../api/field-issues.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 import type { SendingForm, SendingValues } from './sending-values.ts';
 
-const OF_FIELD = /^(mail\.|sendAt$|weeklyOn$)/;
+const OF_FIELD = /^((mail|telegram|mastodon|webhooks)\.|sendAt$|weeklyOn$)/;
 
 /** Shows what the server has refused at its fields, and moves the focus to the first; all else as a message. */
 export function showRefused(form: SendingForm, error: Error): void {

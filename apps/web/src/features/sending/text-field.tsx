@@ -7,7 +7,10 @@ import '../../ui/forms/input.css';
 
 type TextPath =
   | `mail.${'host' | 'username' | 'fromName' | 'fromAddress' | 'replyTo'}`
-  | `mail.dkim.${'domain' | 'selector'}`;
+  | `mail.dkim.${'domain' | 'selector'}`
+  | 'telegram.chat'
+  | 'mastodon.server'
+  | `webhooks.${number}.url`;
 type NumberPath = `mail.${'port' | 'perHour'}`;
 
 interface InputFieldProps {
@@ -22,7 +25,7 @@ interface TextFieldProps extends InputFieldProps {
   readonly isProse?: boolean;
 }
 
-/** A setting of the mail account that is a line of text. */
+/** A setting that is a line of text. */
 export function TextField({ name, label, hint, type = 'text', isProse = false }: TextFieldProps) {
   const { register, formState } = useFormContext<SendingValues>();
   return (

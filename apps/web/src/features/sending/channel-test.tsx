@@ -1,0 +1,52 @@
+import { type NewSendingTest, SAID_BY_SITE, type SendingTest } from '@bahai-friends/contract';
+import * as sending from '@bahai-friends/languages/en/dashboard/sending';
+import * as texts from '@bahai-friends/languages/en/dashboard/sending/networks';
+import { userMessageOf } from '../../api/api-error.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { useSendTest } from './sending.queries.ts';
+
+/** Tries what is stored of a network or a webhook, and shows what the other side has said. */
+export function ChannelTest({ channel }: Pick<NewSendingTest, 'channel'>) {
+  const test = useSendTest();
+  return (
+    <div className="space-y-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button unavailable={test.isPending} onClick={() => test.mutate({ channel })}>
+          {test.isPending ? texts.trying : texts.tryIt}
+        </Button>
+        <p className="text-sm text-muted">{texts.aboutTrying}</p>
+      </div>
+      {test.data && <Outcome {...test.data} />}
+      {test.error && (
+        <Alert tone="alarm" title={texts.doesNotWork}>
+          <p>{userMessageOf(test.error, texts.tryFailed)}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ ok, said }: SendingTest) {
+  const own = saidBySite(said);
+  return (
+    <Alert tone={ok ? 'fine' : 'alarm'} title={ok ? texts.works : texts.doesNotWork}>
+      <p>
+        {own ?? (
+          <bdi lang="en" className="wrap-anywhere">
+            {said}
+          </bdi>
+        )}
+      </p>
+    </Alert>
+  );
+}
+
+/** What the site itself has said, in the language of the page; null where it was the other side. */
+function saidBySite(said: string): string | null {
+  if (said === SAID_BY_SITE.notRunning) return sending.senderNotRunning;
+  if (said === SAID_BY_SITE.keyMissing) return sending.keyMissing;
+  if (said === SAID_BY_SITE.keyUnfit) return sending.keyUnfit;
+  if (said === SAID_BY_SITE.noAccount) return texts.noAccount;
+  return said === SAID_BY_SITE.notAnswered ? texts.notAnswered : null;
+}
