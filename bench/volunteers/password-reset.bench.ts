@@ -9,7 +9,10 @@ import {
   changeState,
   saveGiven,
 } from '../../apps/server/src/features/account-mail/account-emails.repository.ts';
-import { saveSending } from '../../apps/server/src/features/sending/sending.repository.ts';
+import {
+  NO_SENDING,
+  saveSending,
+} from '../../apps/server/src/features/sending/sending.repository.ts';
 import { createSealing } from '../../apps/server/src/sealing/key-in-use.ts';
 import { ACCOUNT_EMAIL } from '../../apps/server/src/sealing/sealed-columns.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
@@ -48,7 +51,14 @@ async function fill(folder: string): Promise<string[]> {
       const id = await saveGiven(database.writes, ids[name] ?? 0, sealed, now);
       await changeState(database.writes, id, 'confirmed', now);
     }
-    const sending = { version: 2, mail: MAIL, sendAt: '07:00', weeklyOn: 1, since: now };
+    const sending = {
+      ...NO_SENDING,
+      version: 2,
+      mail: MAIL,
+      sendAt: '07:00',
+      weeklyOn: 1,
+      since: now,
+    };
     await saveSending(database.writes, { ...sending, pausedAt: null }, now);
     return names;
   } finally {

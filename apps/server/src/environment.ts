@@ -68,6 +68,11 @@ const publicUrl = z
   .transform((url) => new URL(url).origin)
   .optional();
 
+const telegramApi = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.telegram.org' })
+  .transform((url) => new URL(url).origin)
+  .optional();
+
 const databaseUrl = z
   .string()
   .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), {
@@ -130,6 +135,7 @@ const Schema = z.object({
   ALLOW_LOCAL_TARGETS: onOrOff('off'),
   PUSH_HOSTS: hostNames,
   SENDER: onOrOff('on'),
+  TELEGRAM_API: telegramApi,
 });
 
 /** What the environment says, validated, by the names of its variables. Settings are the community's own. */

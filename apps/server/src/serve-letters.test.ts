@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startMailServer } from './channels/testing/mail-server.ts';
 import { hasValidSignature } from './channels/testing/verify-dkim.ts';
 import type { Database } from './db/database.ts';
-import { saveSecret, saveSending } from './features/sending/sending.repository.ts';
+import { NO_SENDING, saveSecret, saveSending } from './features/sending/sending.repository.ts';
 import { saveSettings } from './features/settings/settings.repository.ts';
 import { createSealing } from './sealing/key-in-use.ts';
 import { SENDING_SECRET } from './sealing/sealed-columns.ts';
@@ -72,7 +72,15 @@ async function setUp(database: Database, environment: { DATA_DIR: string }, port
     perHour: null,
     dkim: { domain: 'site.example', selector: 'letters' },
   } as const;
-  const sending = { version: 2, mail, sendAt: '23:59', weeklyOn: 1, since: now, pausedAt: null };
+  const sending = {
+    ...NO_SENDING,
+    version: 2,
+    mail,
+    sendAt: '23:59',
+    weeklyOn: 1,
+    since: now,
+    pausedAt: null,
+  };
   await saveSending(database.writes, sending, now);
   return { publicKey, sending };
 }

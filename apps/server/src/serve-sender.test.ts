@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { saveSending } from './features/sending/sending.repository.ts';
+import { NO_SENDING, saveSending } from './features/sending/sending.repository.ts';
 import { openMigrated } from './testing/full-database.ts';
 import { databaseEnvironments } from './testing/test-database.ts';
 import { addressOf, runServer as run } from './testing/test-program.ts';
@@ -23,7 +23,14 @@ describe.each(databaseEnvironments)('the program with a mail account, on $name',
     const environment = await make();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
-    const sending = { version: 2, mail: MAIL, sendAt: '07:00', weeklyOn: 1, since: AT };
+    const sending = {
+      ...NO_SENDING,
+      version: 2,
+      mail: MAIL,
+      sendAt: '07:00',
+      weeklyOn: 1,
+      since: AT,
+    };
     await saveSending(database.writes, { ...sending, pausedAt: null }, AT);
     const senders = async () =>
       (await database.reads.selectFrom('senders').select('id').execute()).length;

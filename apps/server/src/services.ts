@@ -46,6 +46,7 @@ import { PUSH } from './features/notifications/push-rows.ts';
 import { createPushSubscriptionsService } from './features/notifications/push-subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
 import { createPublishedPlaces } from './features/places/published-place.ts';
+import { POST_DAYS } from './features/posts/post-rows.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
 import { quoteDays } from './features/quotes/quote-days.repository.ts';
@@ -244,6 +245,7 @@ export function createServices({
     onMailOff: accountMail.onMailOff,
     timeZone,
     weekly: LETTER_KINDS.weekly,
+    posted: POST_DAYS,
   });
   const users = createUsersService({
     database,

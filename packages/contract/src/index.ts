@@ -18,12 +18,12 @@ import { notificationEndpoints } from './notifications/notifications.ts';
 import { quoteImportEndpoints } from './quotes/quote-import/quote-import-endpoints.ts';
 import { quoteMessageEndpoints } from './quotes/quote-messages.ts';
 import { quoteEndpoints } from './quotes/quotes.ts';
+import { sendingEndpoints } from './sending/sending.ts';
 import { attentionEndpoints } from './site/attention.ts';
 import { backupEndpoints } from './site/backups.ts';
 import { holyDayEndpoints } from './site/holy-days.ts';
 import { letterEndpoints } from './site/letters.ts';
 import { operationEndpoints } from './site/operations.ts';
-import { sendingEndpoints } from './site/sending.ts';
 import { settingsEndpoints } from './site/settings.ts';
 import { socialLinkEndpoints } from './site/social-links.ts';
 
@@ -83,6 +83,13 @@ export * from './quotes/quote-import/recipe.ts';
 export * from './quotes/quote-messages.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/translations.ts';
+export {
+  StoredMastodon,
+  StoredTelegram,
+  StoredWebhook,
+  type WebhookId,
+} from './sending/networks.ts';
+export * from './sending/sending.ts';
 export * from './site/attention.ts';
 export * from './site/backups.ts';
 export * from './site/default-settings.ts';
@@ -96,7 +103,6 @@ export * from './site/operations.ts';
 export { COORDINATE_STEP, Place } from './site/place.ts';
 export * from './site/platform-home-pages.ts';
 export * from './site/same-holy-day.ts';
-export * from './site/sending.ts';
 export * from './site/setting-fields.ts';
 export * from './site/settings.ts';
 export * from './site/social-links.ts';

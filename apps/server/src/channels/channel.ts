@@ -13,12 +13,19 @@ export type SendResult =
       readonly refusesRecipient?: boolean;
       /** Seconds that the other side asks to be left alone. */
       readonly retryAfter?: number;
+      /** Nobody knows whether it was sent. */
+      readonly isUnsure?: boolean;
     };
 
 /** A way out of the site. It knows how something is sent, and nothing of what it is about. */
 export interface Channel<Message> {
-  /** Sends a message; whatever goes wrong is part of the result. */
-  send(message: Message): Promise<SendResult>;
+  /**
+   * Sends a message; whatever goes wrong is part of the result.
+   *
+   * @param atRisk To be waited for just before the moment from which on nobody knows whether it was sent, until it is
+   *   answered; only where a second time would be worse than none.
+   */
+  send(message: Message, atRisk?: () => Promise<void>): Promise<SendResult>;
   /**
    * Finds out whether it can be used, for whoever has just set it up; a channel that nobody tries has none.
    *

@@ -14,6 +14,8 @@ export interface OutboxRow {
   readonly takes: number;
   /** Tells whether the row is still the sender's. */
   readonly leasedUntil: string;
+  /** Since when it may have been sent, though nobody knows, before it was taken this time; null when it was not. */
+  readonly unsureSince: string | null;
 }
 
 interface NewRow {
@@ -37,6 +39,7 @@ export async function insertRows(db: Queries, rows: readonly NewRow[]): Promise<
         failures: 0,
         takes: 0,
         leased_until: null,
+        unsure_since: null,
         finished_at: null,
       })),
     )
@@ -73,9 +76,8 @@ export async function takeDueRows(
         and (leased_until is null or leased_until <= ${now} or leased_until > ${leaseMax})
       order by urgent desc, due_at, id limit ${most} ${lock}
     )
-    returning id, key, channel, kind, subject, failures, takes, leased_until as "leasedUntil"`.execute(
-    db,
-  );
+    returning id, key, channel, kind, subject, failures, takes, leased_until as "leasedUntil",
+      unsure_since as "unsureSince"`.execute(db);
   return rows;
 }
 
@@ -104,11 +106,22 @@ export async function finishRow(
   );
 }
 
+/** Says that from now on nobody knows whether a row was sent. */
+export async function markUnsure(db: Queries, row: OutboxRow, now: string): Promise<boolean> {
+  const unsure = { unsure_since: row.unsureSince ?? now };
+  return wasChanged(await leased(db, row).set(unsure).executeTakeFirstOrThrow());
+}
+
 /** Says when a row that has failed is tried again. */
-export async function retryRow(db: Queries, row: OutboxRow, dueAt: string): Promise<boolean> {
+export async function retryRow(
+  db: Queries,
+  row: OutboxRow,
+  { dueAt, unsureSince }: { readonly dueAt: string; readonly unsureSince: string | null },
+): Promise<boolean> {
+  const failures = row.failures + 1;
   return wasChanged(
     await leased(db, row)
-      .set({ due_at: dueAt, failures: row.failures + 1, leased_until: null })
+      .set({ due_at: dueAt, failures, leased_until: null, unsure_since: unsureSince })
       .executeTakeFirstOrThrow(),
   );
 }

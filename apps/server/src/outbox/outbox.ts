@@ -9,6 +9,7 @@ import {
   finishRow,
   insertRows,
   listChannels,
+  markUnsure,
   type OutboxRow,
   retryRow,
   takeDueRows,
@@ -39,6 +40,10 @@ export type Outcome =
       readonly isFinal?: boolean;
       /** Seconds that the other side asks to be left alone. */
       readonly retryAfter?: number;
+      /** Nobody knows whether it was sent. */
+      readonly isUnsure?: boolean;
+      /** For how long it may be tried again once nobody knows; for any time where it is missing. */
+      readonly repeatSeconds?: number | undefined;
     };
 
 /** A row that was tried. */
@@ -53,6 +58,15 @@ const LEASE_SECONDS = 5 * 60;
 const REMEMBERED_SECONDS = 3 * 24 * 60 * 60;
 /** Rows that one transaction touches at most: others write meanwhile. */
 export const TRANSACTION_ROWS = 50;
+
+/** Whether what may have been sent is not to be tried again at an instant; null stands for never. */
+export const isTooLate = (
+  unsureSince: string,
+  dueAt: string | null,
+  repeatSeconds: number | undefined,
+): boolean =>
+  repeatSeconds !== undefined &&
+  (dueAt === null || Date.parse(dueAt) > Date.parse(unsureSince) + repeatSeconds * 1000);
 
 const NOTHING = { sent: 0, failed: 0, dropped: 0, perhapsSent: 0 };
 
@@ -80,9 +94,13 @@ export function createOutbox({
     const done = { ...NOTHING, channel, at: clock.now(), error };
     if (result.outcome === 'failed') {
       const seconds = result.isFinal ? null : retrySeconds(row.failures + 1, result.retryAfter);
-      if (seconds !== null) {
-        return (await retryRow(db, row, clock.after(seconds))) ? done : null;
+      const unsureSince = row.unsureSince ?? (result.isUnsure ? done.at : null);
+      const dueAt = seconds === null ? null : clock.after(seconds);
+      if (unsureSince !== null && isTooLate(unsureSince, dueAt, result.repeatSeconds)) {
+        const isDone = await finishRow(db, row, 'perhaps-sent', done.at);
+        return isDone ? { ...done, perhapsSent: 1 } : null;
       }
+      if (dueAt !== null) return (await retryRow(db, row, { dueAt, unsureSince })) ? done : null;
       return (await finishRow(db, row, 'failed', done.at)) ? { ...done, failed: 1 } : null;
     }
     if (result.outcome === 'pointless') {
@@ -144,6 +162,16 @@ export function createOutbox({
           waitMax: clock.after(WAIT_MAX_SECONDS),
         });
       }),
+
+    /**
+     * Stores that from now on nobody knows whether a row was sent: a sender that is killed then must not send it again.
+     *
+     * @throws Error when the row is another sender's by now
+     */
+    async markUnsure(row: OutboxRow): Promise<void> {
+      if (await markUnsure(database.writes, row, clock.now())) return;
+      throw new Error('Another sender has it');
+    },
 
     /** Drops what waits for channels, or is of some kinds, a part at a time. */
     async drop(by: 'channel' | 'kind', values: readonly string[]): Promise<void> {

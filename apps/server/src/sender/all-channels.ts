@@ -1,8 +1,10 @@
 import { createMailChannel } from '../channels/mail/mail-channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { countSentSince } from '../outbox/sent-days.repository.ts';
 import { createMailKind } from './mail-kind.ts';
+import { createMastodonKind, createTelegramKind, createWebhookKind } from './network-kinds.ts';
 import { createOpenChannels, type OpenChannels } from './open-channels.ts';
 import type { Makers } from './sender-work.ts';
 
@@ -12,7 +14,10 @@ export interface ChannelOptions {
   readonly database: Pick<Database, 'reads'>;
   readonly clock: Clock;
   readonly makers: Makers;
+  readonly outbox: Pick<Outbox, 'markUnsure'>;
   readonly allowLocalTargets: boolean;
+  /** Where Telegram is, for channels that name no server of their own. */
+  readonly telegramApi?: string | undefined;
   readonly openMail?: typeof createMailChannel;
 }
 
@@ -22,16 +27,36 @@ export function createAllChannels({
   clock,
   makers,
   allowLocalTargets,
+  outbox,
+  telegramApi,
   openMail = createMailChannel,
 }: ChannelOptions): readonly OpenChannels[] {
   const rules = { allowLocal: allowLocalTargets };
-  const countLastHour = (channel: string) =>
-    countSentSince(reads, channel, clock.after(-HOUR_SECONDS));
+  const common = {
+    clock,
+    outbox,
+    countLastHour: (channel: string) => countSentSince(reads, channel, clock.after(-HOUR_SECONDS)),
+  };
   return [
     createOpenChannels({
+      ...common,
       kind: createMailKind(reads, openMail, rules),
       makers: makers.mail ?? {},
-      countLastHour,
+    }),
+    createOpenChannels({
+      ...common,
+      kind: createTelegramKind(reads, { api: telegramApi, ...rules }),
+      makers: makers.telegram ?? {},
+    }),
+    createOpenChannels({
+      ...common,
+      kind: createMastodonKind(reads, rules),
+      makers: makers.mastodon ?? {},
+    }),
+    createOpenChannels({
+      ...common,
+      kind: createWebhookKind(reads, rules),
+      makers: makers.webhooks ?? {},
     }),
   ];
 }

@@ -27,8 +27,12 @@ async function tryChannel(
   { channel, recipient }: OpenTest,
   { sealing, key, channels }: Answering,
 ): Promise<SendingTest> {
-  // The site has one, since it has sealed the address: this machine has lost it, or has another.
-  if (key === null) return { ok: false, said: saidOfLostKey(await sealing.state()) };
+  if (key === null) {
+    const state = await sealing.state();
+    // The site has one where it has sealed something: this machine has lost it, or has another.
+    const said = state === 'unused' ? SAID_BY_SITE.noAccount : saidOfLostKey(state);
+    return { ok: false, said };
+  }
   const to = recipient === null ? '' : key.open(TEST_RECIPIENT, recipient);
   const result = await channels.find(({ has }) => has(channel))?.test(channel, to);
   if (!result) return { ok: false, said: SAID_BY_SITE.noAccount };

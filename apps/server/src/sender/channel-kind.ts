@@ -16,6 +16,11 @@ export interface ChannelKind<Account, Message> {
   /** How each is set up, with its secrets, by its name in the outbox; without those whose secrets cannot be read. */
   accounts(setUp: SetUp): Promise<ReadonlyMap<string, Account>>;
   open(account: Account): Channel<Message>;
+  /**
+   * For how many seconds a message may be sent again when nobody knows whether it was sent before; for any time where it
+   * is missing: then a second one does no harm, or comes to nobody.
+   */
+  readonly repeatSeconds?: number;
   /** How many messages an hour may have; null for any number. */
   perHour?(sending: StoredSending): number | null;
 }

@@ -9,11 +9,15 @@ import { keepSources } from '../features/letters/mails/kept-sources.ts';
 import { createLetterDays } from '../features/letters/mails/letter-days.ts';
 import { createLetterMails } from '../features/letters/mails/letter-mails.ts';
 import { createRefusals } from '../features/letters/mails/refusals.ts';
+import { createPostDays } from '../features/posts/post-days.ts';
+import { createPostMakers } from '../features/posts/post-makers.ts';
 import { createQuotesService } from '../features/quotes/quotes.service.ts';
 import { createShownDaysService } from '../features/quotes/shown-days/shown-days.service.ts';
 import { dueInstant } from '../features/sending/due-day.ts';
 import { readSending } from '../features/sending/sending.repository.ts';
 import { createCurrentSettings } from '../features/settings/current-settings.ts';
+import { createPictureProcesses } from '../features/share-pictures/picture-processes.ts';
+import { createSharePicturesService } from '../features/share-pictures/share-pictures.service.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Sealing } from '../sealing/key-in-use.ts';
 import type { SenderWork } from './sender-work.ts';
@@ -26,9 +30,6 @@ interface WorkDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** What waits until the site has an address that links can lead to. */
-const NOTHING: SenderWork = { makers: {}, daily: [] };
-
 /** What the features have a sender do, each with what it needs. */
 export async function createFeatureWork({
   database,
@@ -38,7 +39,6 @@ export async function createFeatureWork({
   onError,
 }: WorkDependencies): Promise<{ readonly work: SenderWork; close(): Promise<void> }> {
   const publicUrl = linkableUrl(environment);
-  if (publicUrl === null) return { work: NOTHING, close: async () => undefined };
   const current = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => current.get().timeZone);
   const communityLanguage = () => current.get().language;
@@ -71,6 +71,37 @@ export async function createFeatureWork({
     publicUrl,
   });
   const outbox = createOutbox({ database, clock });
+  const pictures = createPictureProcesses();
+  const posts = {
+    makers: createPostMakers({
+      clock,
+      communityDay,
+      quotes,
+      pictures: createSharePicturesService({
+        settings: { shown: () => current.fresh() },
+        shownDays,
+        quotes,
+        gatherings,
+        publicUrl,
+        draw: pictures.draw,
+        takeTurn: pictures.takeTurn,
+      }),
+      communityLanguage: async () => (await current.fresh()).language,
+      wishes: async (network) => (await readSending(database.reads))[network],
+      publicUrl,
+    }),
+    daily: createPostDays({
+      database,
+      outbox,
+      hasQuote: async () => (await quotes.findToday()) !== null,
+      webhooks: async () => (await readSending(database.reads)).webhooks.map(({ id }) => id),
+    }),
+  };
+  async function close(): Promise<void> {
+    await Promise.all([quotes.close(), pictures.close()]);
+  }
+  // What has links waits until the site has an address that they can lead to.
+  if (publicUrl === null) return { work: posts, close };
   const sources = keepSources(
     { quotes, shownDays, holyDays, gatherings },
     () => `${current.contentVersion()} ${communityDay.today()}`,
@@ -93,20 +124,26 @@ export async function createFeatureWork({
   };
   return {
     work: {
-      makers: { mail: { ...createLetterMails(letters), ...createAccountMails(volunteers) } },
-      daily: createLetterDays({
-        ...letters,
-        async dueAt(day) {
-          const [{ sendAt }, { timeZone }] = await Promise.all([
-            readSending(database.reads),
-            current.fresh(),
-          ]);
-          return dueInstant(day, timeZone, sendAt);
-        },
-        weeklyOn: async () => (await readSending(database.reads)).weeklyOn,
-      }),
+      makers: {
+        ...posts.makers,
+        mail: { ...createLetterMails(letters), ...createAccountMails(volunteers) },
+      },
+      daily: [
+        ...posts.daily,
+        ...createLetterDays({
+          ...letters,
+          async dueAt(day) {
+            const [{ sendAt }, { timeZone }] = await Promise.all([
+              readSending(database.reads),
+              current.fresh(),
+            ]);
+            return dueInstant(day, timeZone, sendAt);
+          },
+          weeklyOn: async () => (await readSending(database.reads)).weeklyOn,
+        }),
+      ],
       everyMinute: refusals.judge,
     },
-    close: quotes.close,
+    close,
   };
 }

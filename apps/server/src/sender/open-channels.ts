@@ -1,7 +1,8 @@
 import type { Channel, SendResult } from '../channels/channel.ts';
+import type { Clock } from '../clock.ts';
 import type { UsableChannel } from '../outbox/dispatcher.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
-import type { Outcome } from '../outbox/outbox.ts';
+import { isTooLate, type Outbox, type Outcome } from '../outbox/outbox.ts';
 import type { ChannelKind, SetUp } from './channel-kind.ts';
 import type { ChannelKindName, Make } from './sender-work.ts';
 
@@ -32,14 +33,20 @@ interface Opening<Account, Message> {
   readonly kind: ChannelKind<Account, Message>;
   /** By kind of row. */
   readonly makers: Readonly<Record<string, Make<Message>>>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly outbox: Pick<Outbox, 'markUnsure'>;
   /** How many messages of a channel were sent in the last hour. */
   readonly countLastHour: (channel: string) => Promise<number>;
 }
+
+const CUT_OFF = 'The sender ended before there was an answer';
 
 /** Keeps the channels of a kind, with their connections, until each is set up in another way. */
 export function createOpenChannels<Account, Message>({
   kind,
   makers,
+  clock,
+  outbox,
   countLastHour,
 }: Opening<Account, Message>): OpenChannels {
   const open = new Map<string, Open<Message>>();
@@ -77,11 +84,18 @@ export function createOpenChannels<Account, Message>({
       const make = makers[row.kind];
       const channel = open.get(row.channel)?.channel;
       if (make === undefined || channel === undefined) return null;
+      const { repeatSeconds } = kind;
+      if (row.unsureSince !== null && isTooLate(row.unsureSince, clock.now(), repeatSeconds)) {
+        return { outcome: 'perhaps-sent', error: CUT_OFF };
+      }
       const made = await make(row);
-      if (made === null) return { outcome: 'pointless' };
-      const result = await channel.send(made.message);
+      if (made === null) {
+        const isUnsure = row.unsureSince !== null && repeatSeconds !== undefined;
+        return isUnsure ? { outcome: 'perhaps-sent', error: CUT_OFF } : { outcome: 'pointless' };
+      }
+      const result = await channel.send(made.message, () => outbox.markUnsure(row));
       await made.settle?.(result);
-      return result;
+      return result.outcome === 'failed' ? { ...result, repeatSeconds } : result;
     },
     async test(channel, recipient) {
       return (await open.get(channel)?.channel.test?.(recipient)) ?? null;

@@ -43,6 +43,7 @@ async function run(): Promise<void> {
     sealing,
     work: features.work,
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
+    telegramApi: environment.TELEGRAM_API,
     onError,
   });
   let isStopping = false;

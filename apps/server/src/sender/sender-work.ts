@@ -1,10 +1,15 @@
 import type { SendResult } from '../channels/channel.ts';
 import type { MailMessage } from '../channels/mail/mail-channel.ts';
+import type { Post } from '../channels/post.ts';
+import type { WebhookEvent } from '../channels/webhooks/webhook-channel.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 
 /** What each kind of channel sends. */
 export interface ChannelMessages {
   readonly mail: MailMessage;
+  readonly telegram: Post;
+  readonly mastodon: Post;
+  readonly webhooks: WebhookEvent;
 }
 export type ChannelKindName = keyof ChannelMessages;
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Channel, SendResult } from '../channels/channel.ts';
 import type { MailMessage } from '../channels/mail/mail-channel.ts';
 import type { Database } from '../db/database.ts';
-import { saveSending } from '../features/sending/sending.repository.ts';
+import { NO_SENDING, saveSending } from '../features/sending/sending.repository.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createSealing } from '../sealing/key-in-use.ts';
 import { TestClock } from '../testing/test-clock.ts';
@@ -27,7 +27,7 @@ const SENT: SendResult = { outcome: 'sent', said: '250 ok' };
 async function senderOn(database: Database, perHour: number | null = null) {
   const clock = new TestClock('2026-03-21T06:00:00Z');
   const outbox = createOutbox({ database, clock });
-  const stored = { version: 2, sendAt: '07:00', weeklyOn: 1, pausedAt: null };
+  const stored = { ...NO_SENDING, version: 2, sendAt: '07:00', weeklyOn: 1, pausedAt: null };
   const since = '2026-03-20T12:00:00.000Z';
   const save = (change: object = {}) =>
     saveSending(

@@ -24,7 +24,7 @@ const SAY_EVERY_SECONDS = SEEN_SECONDS / 4;
 const MINUTE_SECONDS = 60;
 const DAYS_KEPT = 7;
 
-interface SenderOptions extends Omit<ChannelOptions, 'makers'> {
+interface SenderOptions extends Omit<ChannelOptions, 'makers' | 'outbox'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealing: Sealing;
@@ -46,7 +46,13 @@ export function createSender({
 }: SenderOptions) {
   const id = randomUUID();
   const outbox = createOutbox({ database, clock });
-  const channels = createAllChannels({ ...options, database, clock, makers: work.makers });
+  const channels = createAllChannels({
+    ...options,
+    database,
+    clock,
+    outbox,
+    makers: work.makers,
+  });
   let saidAt = Number.NEGATIVE_INFINITY;
   let tidiedAt = Number.NEGATIVE_INFINITY;
   let minuteAt = Number.NEGATIVE_INFINITY;

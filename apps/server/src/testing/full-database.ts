@@ -48,7 +48,7 @@ import { insertTotp } from '../features/second-factor/totp.repository.ts';
 import { newTotpSecret } from '../features/second-factor/totp.ts';
 import { encryptSecret } from '../features/second-factor/totp-secrets.ts';
 import { storeEvent } from '../features/security-events/security-events.repository.ts';
-import { saveSending } from '../features/sending/sending.repository.ts';
+import { NO_SENDING, saveSending } from '../features/sending/sending.repository.ts';
 import { insertTest, saveSenderSeen } from '../features/sending/sending-tests.repository.ts';
 import { saveAttempts } from '../features/session/login-attempts.repository.ts';
 import { insertPendingLogin } from '../features/session/pending-logins.repository.ts';
@@ -238,7 +238,15 @@ async function addSending({ writes: db }: Database): Promise<void> {
     perHour: 100,
     dkim: null,
   } as const;
-  const sending = { version: 2, mail, sendAt: '07:00', weeklyOn: 1, since: at, pausedAt: null };
+  const sending = {
+    ...NO_SENDING,
+    version: 2,
+    mail,
+    sendAt: '07:00',
+    weeklyOn: 1,
+    since: at,
+    pausedAt: null,
+  };
   await saveSending(db, sending, at);
   await insertTest(db, { channel: 'mail', recipient: 'GGGG' }, at);
   await saveSenderSeen(db, 'HHHH', at);

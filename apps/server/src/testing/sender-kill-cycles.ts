@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
 import { SMTPServer } from 'smtp-server';
 import type { Database } from '../db/database.ts';
 import { addSubscriptions } from '../features/letters/testing/many-subscriptions.ts';
-import { saveSending } from '../features/sending/sending.repository.ts';
+import { NO_SENDING, saveSending } from '../features/sending/sending.repository.ts';
 import { saveSettings } from '../features/settings/settings.repository.ts';
 import { createSealing } from '../sealing/key-in-use.ts';
 import { addQuotes } from './content.ts';
@@ -50,7 +50,15 @@ export async function setUpDueLetters(
   await addQuotes(database, { text: 'Be kind', language: 'en' });
   const sealing = createSealing(database, environment);
   const addresses = await addSubscriptions({ database, sealing }, letters);
-  const sending = { version: 2, mail, sendAt: '00:00', weeklyOn: 1, since, pausedAt: null };
+  const sending = {
+    ...NO_SENDING,
+    version: 2,
+    mail,
+    sendAt: '00:00',
+    weeklyOn: 1,
+    since,
+    pausedAt: null,
+  };
   await saveSending(database.writes, sending, now);
   return addresses;
 }

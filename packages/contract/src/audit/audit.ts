@@ -52,7 +52,16 @@ export const AUDIT_FIELDS = {
 } as const satisfies Record<AuditKind, readonly [string, ...string[]]>;
 
 /** A part of what the site sends through. */
-export const SendingPart = z.enum(['mail', 'password', 'dkim-key', 'time', 'weekday']);
+export const SendingPart = z.enum([
+  'mail',
+  'password',
+  'dkim-key',
+  'telegram',
+  'mastodon',
+  'webhooks',
+  'time',
+  'weekday',
+]);
 export type SendingPart = z.infer<typeof SendingPart>;
 
 /** How long a text may be in an entry, in code points; an ellipsis marks what is cut off. What was deleted stays whole. */

@@ -13,11 +13,17 @@ interface SharedQuote {
 /** Whether a quote's whole text is passed on. */
 export const isSharedWhole = (text: string): boolean => [...text].length <= SHARED_TEXT_MAX;
 
+/** Where a quote is from, and whose words it is in. */
+export const sourceLines = ({ source, credit }: Omit<SharedQuote, 'text'>): string =>
+  credit === null ? `— ${source}` : `— ${source}\n${credit}`;
+
+/** A quote with its source, however long it is. */
+export const wholeQuote = (quote: SharedQuote, marks: QuotationMarks): string =>
+  `${inQuotationMarks(quote.text, marks)}\n${sourceLines(quote)}`;
+
 /** A quote with its source; of a long one only the source, never its beginning. */
-export function sharedQuote({ text, source, credit }: SharedQuote, marks: QuotationMarks): string {
-  const lines = [isSharedWhole(text) ? inQuotationMarks(text, marks) : null, `— ${source}`, credit];
-  return lines.filter((line) => line !== null).join('\n');
-}
+export const sharedQuote = (quote: SharedQuote, marks: QuotationMarks): string =>
+  isSharedWhole(quote.text) ? wholeQuote(quote, marks) : sourceLines(quote);
 
 /** What somebody sends to others. */
 export interface SharedMessage {

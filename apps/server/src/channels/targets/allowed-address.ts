@@ -5,6 +5,8 @@ import ipaddr from 'ipaddr.js';
 export interface TargetRules {
   /** The operator lets it connect to loopback and private addresses, too (`ALLOW_LOCAL_TARGETS`). */
   readonly allowLocal: boolean;
+  /** Only mail may go through this machine itself without the operator's word. */
+  readonly refusesOwnMachine?: boolean;
 }
 
 /** Names of this machine, which a mail server may run on. */
@@ -20,12 +22,12 @@ const LOCAL_RANGES = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrie
 export function isAllowedAddress(
   host: string,
   address: string,
-  { allowLocal }: TargetRules,
+  { allowLocal, refusesOwnMachine = false }: TargetRules,
 ): boolean {
   // A zone, such as `fe80::1%eth0`, is of a network of this machine.
   if (isIP(address) === 0 || address.includes('%')) return false;
   const range = ipaddr.parse(address).range();
-  if (isOwnMachine(host)) return range === 'loopback';
+  if (isOwnMachine(host)) return range === 'loopback' && (allowLocal || !refusesOwnMachine);
   // IPv4 in the clothes of IPv6 is none of these, and so is refused whatever it stands for.
   return range === 'unicast' || (allowLocal && LOCAL_RANGES.includes(range));
 }
@@ -43,5 +45,6 @@ function plainHost(host: string): string | null {
 export function isAllowedHost(host: string, rules: TargetRules): boolean {
   const plain = plainHost(host);
   if (plain === null) return false;
-  return isIP(plain) === 0 || isAllowedAddress(host, plain, rules);
+  if (isIP(plain) !== 0) return isAllowedAddress(host, plain, rules);
+  return !isOwnMachine(plain) || rules.allowLocal || !rules.refusesOwnMachine;
 }

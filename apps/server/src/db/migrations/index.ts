@@ -39,6 +39,7 @@ const migrations: Readonly<Record<string, () => Promise<DialectMigration>>> = {
   '0036-gathering-answers': () => import('./0036-gathering-answers.ts'),
   '0037-gathering-programmes': () => import('./0037-gathering-programmes.ts'),
   '0040-push-subscriptions': () => import('./0040-push-subscriptions.ts'),
+  '0041-networks': () => import('./0041-networks.ts'),
 };
 
 export const migrationNames = Object.keys(migrations);

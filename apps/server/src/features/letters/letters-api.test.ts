@@ -4,7 +4,7 @@ import { postForm } from '../../testing/public-forms.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { saveSending } from '../sending/sending.repository.ts';
+import { NO_SENDING, saveSending } from '../sending/sending.repository.ts';
 import { readStoredSettings, saveSettings } from '../settings/settings.repository.ts';
 import { takeLetterNote } from './letter-note.repository.ts';
 import { lettersSite, NOON, subscribe, tokenOf } from './testing/letters-site.ts';
@@ -51,7 +51,14 @@ describe.each(databases)('what volunteers see of letters on $name', ({ open }) =
     await subscribe(here, ANNA, ['daily', 'weekly']);
     await subscribe(here, 'other@mail.example', ['daily']);
     await postForm(here.app, `/letters/confirm/${await tokenOf(here, ANNA)}`, []);
-    const sending = { version: 2, mail: MAIL, sendAt: '07:00', weeklyOn: 1, since: NOON };
+    const sending = {
+      ...NO_SENDING,
+      version: 2,
+      mail: MAIL,
+      sendAt: '07:00',
+      weeklyOn: 1,
+      since: NOON,
+    };
     await saveSending(here.database.writes, { ...sending, pausedAt: null }, NOON);
     expect(await read(here)).toMatchObject({
       topics: { daily: 1, weekly: 1, reminders: 0 },

@@ -45,18 +45,35 @@ function mailIssues(mail: NewMail, hasPrivateKey: boolean, rules: TargetRules): 
   return issues;
 }
 
+/** What is wrong with the address of another site. */
+function addressProblem(address: string, { allowLocal }: TargetRules): SingleProblem | null {
+  const { protocol, hostname } = new URL(address);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (!isAllowedHost(host, { allowLocal, refusesOwnMachine: true })) return say('target-is-local');
+  return protocol === 'https:' || allowLocal ? null : say('target-needs-https');
+}
+
+function networkIssues({ telegram, mastodon, webhooks }: NewSending, rules: TargetRules): Issue[] {
+  const addresses: readonly (readonly [path: string, address: string | null | undefined])[] = [
+    ['telegram.server', telegram?.server],
+    ['mastodon.server', mastodon?.server],
+    ...webhooks.map(({ url }, index) => [`webhooks.${index}.url`, url] as const),
+  ];
+  return addresses.flatMap(([path, address]) => {
+    const said = address ? addressProblem(address, rules) : null;
+    return said === null ? [] : [{ path, ...said }];
+  });
+}
+
 /**
  * Refuses what can be told to be wrong before anything is connected to.
  *
  * @param hasPrivateKey Whether one is stored already.
  * @throws DomainError `invalid` with an issue for each field
  */
-export function assertUsable(
-  { mail }: NewSending,
-  hasPrivateKey: boolean,
-  rules: TargetRules,
-): void {
-  const issues = mail === null ? [] : mailIssues(mail, hasPrivateKey, rules);
+export function assertUsable(given: NewSending, hasPrivateKey: boolean, rules: TargetRules): void {
+  const ofMail = given.mail === null ? [] : mailIssues(given.mail, hasPrivateKey, rules);
+  const issues = [...ofMail, ...networkIssues(given, rules)];
   if (issues.length === 0) return;
   const said = issues.map(({ code, values }) => ({ code, values }));
   throw new DomainError('invalid', say('refused-fields', { said }), { issues });

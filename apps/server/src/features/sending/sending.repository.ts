@@ -1,4 +1,10 @@
-import { StoredMail } from '@bahai-friends/contract';
+import {
+  StoredMail,
+  StoredMastodon,
+  StoredTelegram,
+  StoredWebhook,
+  type WebhookId,
+} from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { SENDING_SECRET } from '../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
@@ -7,6 +13,9 @@ import type { SealingKey } from '../../sealing/sealing-key.ts';
 export interface StoredSending {
   readonly version: number;
   readonly mail: StoredMail | null;
+  readonly telegram: StoredTelegram | null;
+  readonly mastodon: StoredMastodon | null;
+  readonly webhooks: readonly StoredWebhook[];
   readonly sendAt: string;
   readonly weeklyOn: number;
   /** An instant: what was due before it is not sent. */
@@ -14,29 +23,39 @@ export interface StoredSending {
   readonly pausedAt: string | null;
 }
 
-/** The secrets of what the site sends through. */
-export const SECRET_NAMES = ['mail', 'dkim'] as const;
-export type SecretName = (typeof SECRET_NAMES)[number];
+/** The secrets of what the site sends through; that of a webhook has its id. */
+export type SecretName = 'mail' | 'dkim' | 'telegram' | 'mastodon' | WebhookId;
 
 /** The key of the only row. */
 const ID = 1;
 
-const NOTHING_STORED: StoredSending = {
+/** What holds as long as nothing is stored. */
+export const NO_SENDING: StoredSending = {
   version: 1,
   mail: null,
+  telegram: null,
+  mastodon: null,
+  webhooks: [],
   sendAt: '07:00',
   weeklyOn: 1,
   since: '1970-01-01T00:00:00.000Z',
   pausedAt: null,
 };
 
+function stored<T>(schema: { parse(value: unknown): T }, json: string | null): T | null {
+  return json === null ? null : schema.parse(JSON.parse(json));
+}
+
 /** What is stored, or what holds as long as nothing is. */
 export async function readSending(db: Queries): Promise<StoredSending> {
   const row = await db.selectFrom('sending').selectAll().where('id', '=', ID).executeTakeFirst();
-  if (row === undefined) return NOTHING_STORED;
+  if (row === undefined) return NO_SENDING;
   return {
     version: row.version,
-    mail: row.mail === null ? null : StoredMail.parse(JSON.parse(row.mail)),
+    mail: stored(StoredMail, row.mail),
+    telegram: stored(StoredTelegram, row.telegram),
+    mastodon: stored(StoredMastodon, row.mastodon),
+    webhooks: StoredWebhook.array().parse(JSON.parse(row.webhooks)),
     sendAt: row.send_at,
     weeklyOn: row.weekly_on,
     since: row.since,
@@ -45,8 +64,11 @@ export async function readSending(db: Queries): Promise<StoredSending> {
 }
 
 /** The outbox's channels that are set up. */
-export function setUpChannels({ mail }: Pick<StoredSending, 'mail'>): readonly string[] {
-  return mail === null ? [] : ['mail'];
+export function setUpChannels(sending: StoredSending): readonly string[] {
+  const named = (['mail', 'telegram', 'mastodon'] as const).filter(
+    (name) => sending[name] !== null,
+  );
+  return [...named, ...sending.webhooks.map(({ id }) => id)];
 }
 
 /** The channels that are set up now. */
@@ -63,15 +85,21 @@ export async function hasMailAccount(db: Queries): Promise<boolean> {
   return row !== undefined;
 }
 
+const json = (value: object | null): string | null =>
+  value === null ? null : JSON.stringify(value);
+
 /** @param now Instant, as a `Clock` gives it. */
 export async function saveSending(
   db: Queries,
-  { version, mail, sendAt, weeklyOn, since, pausedAt }: StoredSending,
+  { version, mail, telegram, mastodon, webhooks, sendAt, weeklyOn, since, pausedAt }: StoredSending,
   now: string,
 ): Promise<void> {
   const row = {
     version,
-    mail: mail === null ? null : JSON.stringify(mail),
+    mail: json(mail),
+    telegram: json(telegram),
+    mastodon: json(mastodon),
+    webhooks: JSON.stringify(webhooks),
     send_at: sendAt,
     weekly_on: weeklyOn,
     since,

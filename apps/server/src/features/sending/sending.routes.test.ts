@@ -46,6 +46,7 @@ const SENDING = {
   sendAt: '07:00',
   weeklyOn: 1,
 };
+const POSTING = { language: null, link: true };
 const withMail = (mail: object) => ({ ...SENDING, mail: { ...MAIL, ...mail } });
 
 describe.each(databases)('sending on $name', ({ open }) => {
@@ -71,16 +72,19 @@ describe.each(databases)('sending on $name', ({ open }) => {
     });
     expect(response.headers.etag).toBe('"1"');
     expect(existsSync(keyFilePath(DATA_DIR))).toBe(false);
+    const nothing = {
+      waiting: 0,
+      sent: 0,
+      failed: 0,
+      dropped: 0,
+      perhapsSent: 0,
+      lastSentAt: null,
+      lastError: null,
+    };
     expect((await anna.send('GET', '/api/sending/state')).json()).toEqual({
-      mail: {
-        waiting: 0,
-        sent: 0,
-        failed: 0,
-        dropped: 0,
-        perhapsSent: 0,
-        lastSentAt: null,
-        lastError: null,
-      },
+      mail: nothing,
+      telegram: nothing,
+      mastodon: nothing,
     });
     const { outbox, sending_secrets } = await contentsOf(database);
     expect([outbox, sending_secrets]).toEqual([[], []]);
@@ -188,18 +192,38 @@ describe.each(databases)('sending on $name', ({ open }) => {
   });
 
   it.each([
-    ['telegram', { chat: '1' }],
-    ['mastodon', { server: 'https://social.example' }],
-    ['webhooks', [{ url: 'https://hook.example' }]],
+    ['telegram.chat', { chat: 'friends', ...POSTING }],
+    ['telegram.chat', { chat: '@a b', ...POSTING }],
+    ['telegram.token', { chat: '@friends', token: '', ...POSTING }],
+    ['telegram.token', { chat: '@friends', token: 'a b', ...POSTING }],
+    ['telegram.token', { chat: '@friends', token: 'a\r\nHost: b', ...POSTING }],
+    ['telegram.server', { chat: '@friends', server: 'https://127.0.0.1', ...POSTING }],
+    ['telegram.server', { chat: '@friends', server: 'https://localhost', ...POSTING }],
+    ['telegram.server', { chat: '@friends', server: 'http://telegram.example', ...POSTING }],
+    ['telegram.language', { chat: '@friends', language: 'tlh', link: true }],
+    ['telegram.link', { chat: '@friends', language: null }],
+    ['mastodon.server', { server: 'social.example', ...POSTING }],
+    ['mastodon.server', { server: 'https://a@social.example', ...POSTING }],
+    ['mastodon.server', { server: 'https://social.example/@friends', ...POSTING }],
+    ['mastodon.server', { server: 'https://[::ffff:10.0.0.1]', ...POSTING }],
+    ['mastodon.server', { server: 'https://0x7f.1', ...POSTING }],
+    ['webhooks.0.url', [{ url: 'javascript:alert(1)' }]],
+    ['webhooks.0.url', [{ url: 'https://user:pass@hook.example' }]],
+    ['webhooks.1.url', [{ url: 'https://hook.example' }, { url: 'https://169.254.169.254/' }]],
+    ['webhooks.0.secret', [{ url: 'https://hook.example', secret: 'secret' }]],
+    ['webhooks.0.secret', [{ url: 'https://hook.example', secret: `whsec_${btoa('short')}` }]],
+    ['webhooks.0.id', [{ id: `webhook-${'0'.repeat(16)}`, url: 'https://hook.example' }]],
+    ['webhooks', Array.from({ length: 11 }, () => ({ url: 'https://hook.example' }))],
     ['sendAt', '24:00'],
     ['sendAt', '7:00'],
     ['weeklyOn', 0],
     ['weeklyOn', 8],
   ])('refuses %s of %o', async (field, value) => {
     const { anna } = await site();
-    const response = await anna.call('PUT', '/api/sending', { ...SENDING, [field]: value });
+    const [name = ''] = field.split('.');
+    const response = await anna.call('PUT', '/api/sending', { ...SENDING, [name]: value });
     expect(response.statusCode).toBe(400);
-    expect(response.json().issues[0].path).toMatch(new RegExp(`^${field}`));
+    expect(response.json().issues.map(({ path }: { path: string }) => path)).toEqual([field]);
   });
 
   it('takes a mail server on this machine, and private ones where the operator says so', async () => {
@@ -240,6 +264,65 @@ describe.each(databases)('sending on $name', ({ open }) => {
       const response = await anna.call(method, url, body);
       expect([response.statusCode, response.json().reauthenticate]).toEqual([403, true]);
     }
+  });
+
+  it('keeps tokens of networks as long as their servers stay, and secrets of webhooks by their ids', async () => {
+    const { anna, database } = await site();
+    const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    const telegram = { chat: '@friends', ...POSTING };
+    const mastodon = { server: 'https://Social.example/', ...POSTING };
+    const hooks = ['https://a.example/hook', 'https://b.example/hook'].map((url) => ({ url }));
+    const put = async (change: object) =>
+      (await anna.call('PUT', '/api/sending', { ...SENDING, mail: null, ...change })).json();
+    const first = await put({
+      telegram: { ...telegram, token: '123:telegram-token' },
+      mastodon: { ...mastodon, token: 'mastodon-token' },
+      webhooks: hooks.map((hook) => ({ ...hook, secret: SECRET })),
+    });
+    expect(first).toMatchObject({
+      telegram: { ...telegram, server: null, hasToken: true },
+      mastodon: { ...mastodon, server: 'https://social.example', hasToken: true },
+      webhooks: hooks.map((hook) => ({ ...hook, hasSecret: true })),
+    });
+    const contents = JSON.stringify(await contentsOf(database));
+    for (const secret of ['telegram-token', 'mastodon-token', SECRET.slice(6)]) {
+      expect(contents).not.toContain(secret);
+    }
+    // What is read may be written back, in another order, too.
+    const [a, b] = first.webhooks;
+    const again = await put({
+      ...first,
+      webhooks: [b, a],
+      telegram: { ...telegram, chat: '@others' },
+    });
+    expect(again).toMatchObject({
+      telegram: { chat: '@others', hasToken: true },
+      mastodon: { hasToken: true },
+      webhooks: [
+        { id: b.id, hasSecret: true },
+        { id: a.id, hasSecret: true },
+      ],
+    });
+    const elsewhere = await put({
+      telegram: { ...telegram, server: 'https://telegram.example' },
+      mastodon: { ...mastodon, server: 'https://other.example' },
+      webhooks: [{ ...a, url: 'https://c.example/hook' }],
+    });
+    expect(elsewhere).toMatchObject({
+      telegram: { hasToken: false },
+      mastodon: { hasToken: false },
+      webhooks: [{ id: a.id, url: 'https://c.example/hook', hasSecret: false }],
+    });
+    expect((await contentsOf(database)).sending_secrets).toEqual([]);
+    const state = (await anna.send('GET', '/api/sending/state')).json();
+    expect(Object.keys(state).sort()).toEqual(['mail', 'mastodon', 'telegram', a.id].sort());
+    const test = (channel: string) => anna.call('POST', '/api/sending/test', { channel });
+    expect((await test('telegram')).json()).toEqual({
+      ok: false,
+      said: 'The sender is not running',
+    });
+    for (const channel of [b.id, 'mail', 'push'])
+      expect((await test(channel)).statusCode).toBe(400);
   });
 
   it('says so when the key is lost, keeps everything else working, and begins anew', async () => {

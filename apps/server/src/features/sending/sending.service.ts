@@ -25,14 +25,16 @@ import { type AskedTest, askSender } from './ask-sender.ts';
 import { assertUsable } from './assert-usable.ts';
 import { changedParts } from './audited-sending.ts';
 import { dueDay, nextDueAt } from './due-day.ts';
+import { hasNewSecret, type NewSecrets, newSecrets } from './new-secrets.ts';
+import { newStored } from './new-stored.ts';
 import {
   deleteSecret,
   listSecrets,
   readSending,
-  type SecretName,
   type StoredSending,
   saveSecret,
   saveSending,
+  setUpChannels,
 } from './sending.repository.ts';
 
 interface SendingDependencies {
@@ -49,31 +51,15 @@ interface SendingDependencies {
   readonly timeZone: () => string;
   /** The name by which the database knows what is sent on one weekday. */
   readonly weekly: string;
+  /** The names by which it knows what is posted each day. */
+  readonly posted: Readonly<Record<PostingKind, string>>;
 }
+
+const POSTING_KINDS = ['telegram', 'mastodon', 'webhooks'] as const;
+/** What posts without being asked for. */
+type PostingKind = (typeof POSTING_KINDS)[number];
 
 export type SendingService = ReturnType<typeof createSendingService>;
-
-/** What becomes of a secret: a text is the new one, null removes it, undefined leaves it. */
-type NewSecrets = Readonly<Record<SecretName, string | null | undefined>>;
-
-/** A password for one server is not shown to another. */
-function newSecrets(given: NewSending['mail'], before: StoredSending['mail']): NewSecrets {
-  if (given === null) return { mail: null, dkim: null };
-  const stays = before?.host === given.host ? undefined : null;
-  return {
-    mail: given.password === undefined ? stays : given.password,
-    dkim: given.dkim === null ? null : given.dkim.privateKey,
-  };
-}
-
-function withoutSecrets(given: NewSending['mail']): StoredSending['mail'] {
-  if (given === null) return null;
-  const { password, dkim, ...mail } = given;
-  return {
-    ...mail,
-    dkim: dkim === null ? null : { domain: dkim.domain, selector: dkim.selector },
-  };
-}
 
 function neededMail(): DomainError {
   const said = say('needed-by-feature');
@@ -91,21 +77,22 @@ export function createSendingService({
   onMailOff,
   timeZone,
   weekly,
+  posted,
 }: SendingDependencies) {
   const trail = createAuditTrail('settings', clock);
 
   async function shown(stored: StoredSending): Promise<Sending> {
     const secrets = await listSecrets(database.reads);
-    const { version, mail, sendAt, weeklyOn, pausedAt } = stored;
+    const { version, mail, telegram, mastodon, webhooks, sendAt, weeklyOn, pausedAt } = stored;
     return {
       mail: mail && {
         ...mail,
         hasPassword: secrets.has('mail'),
         dkim: mail.dkim && { ...mail.dkim, hasPrivateKey: secrets.has('dkim') },
       },
-      telegram: null,
-      mastodon: null,
-      webhooks: [],
+      telegram: telegram && { ...telegram, hasToken: secrets.has('telegram') },
+      mastodon: mastodon && { ...mastodon, hasToken: secrets.has('mastodon') },
+      webhooks: webhooks.map((webhook) => ({ ...webhook, hasSecret: secrets.has(webhook.id) })),
       sendAt,
       weeklyOn,
       key: await sealing.state(),
@@ -115,7 +102,7 @@ export function createSendingService({
   }
 
   async function storeSecrets(db: Queries, secrets: NewSecrets, key: SealingKey | null) {
-    for (const [name, secret] of Object.entries(secrets) as [SecretName, string | null][]) {
+    for (const [name, secret] of secrets) {
       if (secret === null) await deleteSecret(db, name);
       else if (secret !== undefined && key !== null) {
         await saveSecret(db, name, key.seal(SENDING_SECRET, secret));
@@ -123,10 +110,26 @@ export function createSendingService({
     }
   }
 
-  /** A weekday that becomes today's after the time of sending is not sent today. */
-  async function passOverToday(db: Queries, after: StoredSending): Promise<void> {
+  /** What is set up, or becomes due, after the time of sending is not sent today. */
+  async function passOverToday(
+    db: Queries,
+    after: StoredSending,
+    works: readonly string[],
+  ): Promise<void> {
     const day = dueDay({ now: clock.epochMilliseconds(), timeZone: timeZone(), ...after });
-    if (day !== null) await markSentDay(db, weekly, day);
+    if (day !== null) for (const what of works) await markSentDay(db, what, day);
+  }
+
+  /** The kinds that can post from now on, and could not before. */
+  async function newPosting(db: Queries, before: StoredSending, after: StoredSending) {
+    const secrets = await listSecrets(db);
+    const canPost = (sending: StoredSending, kind: PostingKind): boolean =>
+      kind === 'webhooks'
+        ? sending.webhooks.some(({ id }) => secrets.has(id))
+        : sending[kind] !== null && secrets.has(kind);
+    const isThere = (sending: StoredSending, kind: PostingKind): boolean =>
+      kind === 'webhooks' ? sending.webhooks.length > 0 : sending[kind] !== null;
+    return POSTING_KINDS.filter((kind) => isThere(after, kind) && !canPost(before, kind));
   }
 
   return {
@@ -143,41 +146,53 @@ export function createSendingService({
     async update(actor: Actor, given: NewSending, expected?: ExpectedVersions): Promise<Sending> {
       assertCanChangeSettings(actor);
       assertRecentPassword(actor, clock);
-      const isSecret = Boolean(given.mail?.password || given.mail?.dkim?.privateKey);
       assertUsable(given, (await listSecrets(database.reads)).has('dkim'), {
         allowLocal: allowLocalTargets,
       });
       // Before the transaction, since it may make the key.
-      const key = isSecret ? await sealing.key() : null;
-      const saved = await withTableLock(database, ['sending', 'sending_secrets'], async (db) => {
-        assertCanChangeSettings(await findActingUser(db, actor));
-        const before = await readSending(db);
-        assertVersion(before, expected);
-        if (given.mail === null && (await isMailNeeded(db))) throw neededMail();
-        const secrets = newSecrets(given.mail, before.mail);
-        const mail = withoutSecrets(given.mail);
-        const isDueAnew = given.sendAt !== before.sendAt || (before.mail === null && mail !== null);
-        const after = {
-          version: before.version + 1,
-          mail,
-          sendAt: given.sendAt,
-          weeklyOn: given.weeklyOn,
-          since: isDueAnew ? clock.now() : before.since,
-          pausedAt: before.pausedAt,
-        };
-        await saveSending(db, after, clock.now());
-        if (after.weeklyOn !== before.weeklyOn) await passOverToday(db, after);
-        await storeSecrets(db, secrets, key);
-        await trail.other(db, actor, null, {
-          action: 'sending-changed',
-          parts: changedParts(before, after, secrets),
-        });
-        return after;
-      });
-      if (saved.mail === null) {
-        await outbox.drop('channel', ['mail']);
-        await onMailOff();
-      }
+      const key = hasNewSecret(given) ? await sealing.key() : null;
+      const { saved, removed } = await withTableLock(
+        database,
+        ['sending', 'sending_secrets'],
+        async (db) => {
+          assertCanChangeSettings(await findActingUser(db, actor));
+          const before = await readSending(db);
+          assertVersion(before, expected);
+          if (given.mail === null && (await isMailNeeded(db))) throw neededMail();
+          const stored = newStored(given, before);
+          const isDueAnew =
+            given.sendAt !== before.sendAt || (before.mail === null && stored.mail !== null);
+          const after = {
+            version: before.version + 1,
+            ...stored,
+            sendAt: given.sendAt,
+            weeklyOn: given.weeklyOn,
+            since: isDueAnew ? clock.now() : before.since,
+            pausedAt: before.pausedAt,
+          };
+          const secrets = newSecrets(given, before, after);
+          await saveSending(db, after, clock.now());
+          if (after.weeklyOn !== before.weeklyOn) await passOverToday(db, after, [weekly]);
+          const posting = await newPosting(db, before, after);
+          await passOverToday(
+            db,
+            after,
+            posting.map((kind) => posted[kind]),
+          );
+          await storeSecrets(db, secrets, key);
+          await trail.other(db, actor, null, {
+            action: 'sending-changed',
+            parts: changedParts(before, after, secrets),
+          });
+          const still = new Set(setUpChannels(after));
+          return {
+            saved: after,
+            removed: setUpChannels(before).filter((name) => !still.has(name)),
+          };
+        },
+      );
+      await outbox.drop('channel', removed);
+      if (saved.mail === null) await onMailOff();
       return shown(saved);
     },
 
@@ -190,11 +205,12 @@ export function createSendingService({
     /** How it goes with each channel. @throws DomainError `forbidden` */
     async state(actor: Actor): Promise<Record<string, ChannelState>> {
       assertCanChangeSettings(actor);
-      const states = await outbox.channels();
+      const [states, sending] = await Promise.all([outbox.channels(), readSending(database.reads)]);
       const nothing = { waiting: 0, sent: 0, failed: 0, dropped: 0, perhapsSent: 0 };
       const never = { ...nothing, lastSentAt: null, lastError: null };
+      const shown = ['mail', 'telegram', 'mastodon', ...setUpChannels(sending)];
       return {
-        mail: never,
+        ...Object.fromEntries(shown.map((channel) => [channel, never])),
         ...Object.fromEntries(
           states.map(({ channel, failuresInRow, failingSince, ...state }) => [channel, state]),
         ),

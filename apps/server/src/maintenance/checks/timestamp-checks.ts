@@ -59,7 +59,7 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   ended_subscriptions: ['ended_at'],
   letter_note: [],
   push_subscriptions: ['daily_since', 'reminders_since', 'created_at'],
-  outbox: ['due_at', 'leased_until', 'finished_at'],
+  outbox: ['due_at', 'leased_until', 'unsure_since', 'finished_at'],
   sending: ['since', 'paused_at', 'updated_at'],
   sending_tests: ['asked_at'],
   senders: ['seen_at'],

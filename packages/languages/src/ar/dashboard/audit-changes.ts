@@ -5,7 +5,15 @@ import { year as yearName } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   quote: 'الاقتباس',
@@ -25,6 +33,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'حساب البريد',
   password: 'كلمة المرور الخاصة به',
   'dkim-key': 'مفتاح DKIM',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'خطافات الويب',
   time: 'الوقت',
   weekday: 'يوم الأسبوع',
 };

@@ -50,7 +50,14 @@ export const fields = {
     `${names(field)}: يجب إدخال عنوان بريد إلكتروني مثل friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}: يجب إدخال اسم مثل mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}: يجب إدخال وقت مثل 07:00`,
-  'not-possible-yet': ({ field }: Field) => `${names(field)}: لا يمكن إعداده في هذا الإصدار`,
+  'not-an-origin': () => 'يجب أن يكون الخادم عنوانًا بلا مسار، مثل https://social.example',
+  'not-a-chat': () =>
+    'يجب أن تكون المحادثة اسم قناة أو مجموعة، مثل \u2068@friends\u2069، أو رقم محادثة',
+  'not-a-token': () => 'يجب إدخال الرمز كما تعرضه الشبكة، من دون مسافات',
+  'not-a-webhook-secret': () => 'يجب أن يكون السر whsec_ متبوعًا بما بين 24 و64 بايت بترميز base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `يجب أن تكون خطافات الويب قائمة من ${number(max)} على الأكثر`,
+  'no-such-webhook': () => 'لا يوجد خطاف ويب بهذا المعرّف',
   'not-a-day': () => 'يجب أن يكون التاريخ يومًا حقيقيًا مكتوبًا بالصيغة YYYY-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `يجب أن تكون سنة التاريخ من ${year(min)} إلى ${year(max)}، بأربعة أرقام`,

@@ -4,7 +4,15 @@ import { number, plural } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS = {
   quote: { one: 'Zitat', other: 'Zitate' },
@@ -27,6 +35,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'das Mailkonto',
   password: 'sein Passwort',
   'dkim-key': 'der DKIM-Schlüssel',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'die Webhooks',
   time: 'die Uhrzeit',
   weekday: 'der Wochentag',
 };

@@ -50,8 +50,17 @@ export const fields = {
     `${names(field)} muss eine Mailadresse sein, wie friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)} muss ein Name sein, wie mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)} muss eine Uhrzeit sein, wie 07:00`,
-  'not-possible-yet': ({ field }: Field) =>
-    `${names(field)} kann in dieser Version nicht eingerichtet werden`,
+  'not-an-origin': () =>
+    'Der Server muss eine Adresse ohne Pfad sein, zum Beispiel https://social.example',
+  'not-a-chat': () =>
+    'Der Chat muss der Name eines Kanals oder einer Gruppe sein, zum Beispiel @freunde, oder die Nummer eines Chats',
+  'not-a-token': () =>
+    'Der Token muss so eingegeben werden, wie das Netzwerk ihn zeigt, ohne Leerzeichen',
+  'not-a-webhook-secret': () =>
+    'Das Geheimnis muss aus whsec_ und 24 bis 64 Bytes in Base64 bestehen',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Webhooks müssen eine Liste mit höchstens ${number(max)} Einträgen sein`,
+  'no-such-webhook': () => 'Es gibt keinen Webhook mit dieser ID',
   'not-a-day': () => 'Das Datum muss ein Tag sein, den es gibt, geschrieben als JJJJ-MM-TT',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Das Datum muss ein Jahr von ${min} bis ${max} haben, mit vier Ziffern`,

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Das ist eine Adresse dieses Rechners oder seines Netzes. Nur Mail darf über diesen Rechner gehen, als localhost, solange auf dem Server nicht ALLOW_LOCAL_TARGETS gesetzt ist',
+  'target-needs-https': () => 'Die Adresse muss mit https:// beginnen',
   'mail-needs-tls': () =>
     'Ohne Verschlüsselung geht nur ein Mailserver auf diesem Rechner (localhost)',
   'dkim-key-unreadable': () =>

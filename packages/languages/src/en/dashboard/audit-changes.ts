@@ -6,7 +6,15 @@ import { counted, plural } from '../plural.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   quote: 'quote',
@@ -31,6 +39,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'the mail account',
   password: 'its password',
   'dkim-key': 'the DKIM key',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'the webhooks',
   time: 'the time',
   weekday: 'the weekday',
 };

@@ -55,7 +55,14 @@ export const fields = {
     `${names[field]} must be a mail address, such as friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names[field]} must be a name, such as mail.example`,
   'not-a-time': ({ field }: Field) => `${names[field]} must be a time, such as 07:00`,
-  'not-possible-yet': ({ field }: Field) => `${names[field]} cannot be set up with this version`,
+  'not-an-origin': () => 'Server must be an address without a path, such as https://social.example',
+  'not-a-chat': () =>
+    'Chat must be the name of a channel or group, such as @friends, or the number of a chat',
+  'not-a-token': () => 'Token must be as the network shows it, without spaces',
+  'not-a-webhook-secret': () => 'Secret must be whsec_ followed by 24 to 64 bytes in base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Webhooks must be a list of at most ${number(max)}`,
+  'no-such-webhook': () => 'There is no webhook with this id',
   'not-a-list-of-weekdays': () =>
     'Weekdays must be a list of one to seven numbers from 1 (Monday) to 7 (Sunday)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

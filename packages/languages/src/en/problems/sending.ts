@@ -7,6 +7,7 @@ export const sending = {
 
   'target-is-local': () =>
     'This is an address of this machine or its network. Only mail may go through this machine, as localhost, unless the operator sets ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'The address must begin with https://',
   'mail-needs-tls': () =>
     'Without encryption only a mail server on this machine (localhost) can be used',
   'dkim-key-unreadable': () =>

@@ -49,8 +49,14 @@ export const fields = {
     `${names(field)}: debe ser una dirección de correo, como friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}: debe ser un nombre, como mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}: debe ser una hora, como 07:00`,
-  'not-possible-yet': ({ field }: Field) =>
-    `${names(field)}: no se puede configurar en esta versión`,
+  'not-an-origin': () => 'El servidor debe ser una dirección sin ruta, como https://social.example',
+  'not-a-chat': () =>
+    'El chat debe ser el nombre de un canal o grupo, como @amigos, o el número de un chat',
+  'not-a-token': () => 'El token debe escribirse tal como lo muestra la red, sin espacios',
+  'not-a-webhook-secret': () => 'El secreto debe ser whsec_ seguido de 24 a 64 bytes en base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Los webhooks deben ser una lista de ${number(max)} como máximo`,
+  'no-such-webhook': () => 'No hay ningún webhook con este id',
   'not-a-day': () => 'La fecha debe ser un día real, escrito como AAAA-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `La fecha debe tener un año de ${min} a ${max}, con cuatro cifras`,

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Esta es una dirección de este equipo o de su red. Solo el correo puede ir por este equipo, como localhost, salvo que el operador defina ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'La dirección debe empezar por https://',
   'mail-needs-tls': () =>
     'Sin cifrado solo se puede usar un servidor de correo de este equipo (localhost)',
   'dkim-key-unreadable': () =>

@@ -4,7 +4,15 @@ import { number, year as yearName } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   quote: 'سخن',
@@ -29,6 +37,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'حساب ایمیل',
   password: 'گذرواژهٔ آن',
   'dkim-key': 'کلید DKIM',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'وب‌هوک‌ها',
   time: 'ساعت',
   weekday: 'روز هفته',
 };

@@ -50,7 +50,14 @@ export const fields = {
     `${names(field)} باید یک نشانی ایمیل باشد، مانند friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)} باید یک نام باشد، مانند mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)} باید یک ساعت باشد، مانند 07:00`,
-  'not-possible-yet': ({ field }: Field) => `${names(field)} را با این نسخه نمی‌توان تنظیم کرد`,
+  'not-an-origin': () => 'سرور باید نشانی‌ای بدون مسیر باشد، مانند https://social.example',
+  'not-a-chat': () =>
+    'گفتگو باید نام کانال یا گروه باشد، مانند \u2068@friends\u2069، یا شمارهٔ یک گفتگو',
+  'not-a-token': () => 'توکن را باید همان‌گونه که شبکه نشان می‌دهد و بدون فاصله وارد کرد',
+  'not-a-webhook-secret': () => 'رمز باید whsec_ و در پی آن ۲۴ تا ۶۴ بایت به صورت base64 باشد',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `وب‌هوک‌ها باید فهرستی از حداکثر ${number(max)} باشد`,
+  'no-such-webhook': () => 'وب‌هوکی با این شناسه نیست',
   'not-a-day': () => 'تاریخ باید روزی واقعی باشد که به شکل YYYY-MM-DD نوشته شده است',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `سال تاریخ باید از ${year(min)} تا ${year(max)} باشد، با چهار رقم`,

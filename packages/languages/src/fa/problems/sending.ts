@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'این نشانیِ همین دستگاه یا شبکهٔ آن است. تنها ایمیل می‌تواند از همین دستگاه برود، به نام localhost، مگر آنکه گردانندهٔ سرور ALLOW_LOCAL_TARGETS را تنظیم کند',
+  'target-needs-https': () => 'نشانی باید با https:// آغاز شود',
   'mail-needs-tls': () =>
     'بدون رمزگذاری تنها می‌توان سرور ایمیل همین دستگاه (localhost) را به کار برد',
   'dkim-key-unreadable': () =>

@@ -4,7 +4,15 @@ import { number, plural } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS = {
   quote: { one: 'citation', other: 'citations' },
@@ -40,6 +48,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'le compte de courriel',
   password: 'son mot de passe',
   'dkim-key': 'la clé DKIM',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'les webhooks',
   time: 'l’heure',
   weekday: 'le jour de la semaine',
 };

@@ -50,8 +50,15 @@ export const fields = {
     `${names(field)}\u00a0: adresse électronique attendue, comme friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}\u00a0: nom attendu, comme mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}\u00a0: heure attendue, comme 07:00`,
-  'not-possible-yet': ({ field }: Field) =>
-    `${names(field)}\u00a0: ne peut pas être configuré dans cette version`,
+  'not-an-origin': () =>
+    'Le serveur doit être une adresse sans chemin, comme https://social.example',
+  'not-a-chat': () =>
+    'La discussion doit être le nom d’un canal ou d’un groupe, comme @amis, ou le numéro d’une discussion',
+  'not-a-token': () => 'Le jeton doit être saisi tel que le réseau l’affiche, sans espaces',
+  'not-a-webhook-secret': () => 'Le secret doit être whsec_ suivi de 24 à 64 octets en base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Les webhooks doivent former une liste de ${number(max)} au plus`,
+  'no-such-webhook': () => 'Il n’y a pas de webhook avec cet id',
   'not-a-day': () => 'La date doit être un jour réel, écrit AAAA-MM-JJ',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `La date doit avoir une année de ${min} à ${max}, avec quatre chiffres`,

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'C’est une adresse de cette machine ou de son réseau. Seul le courriel peut passer par cette machine, en tant que localhost, sauf si la personne qui gère le serveur définit ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'L’adresse doit commencer par https://',
   'mail-needs-tls': () =>
     'Sans chiffrement, seul un serveur de courriel sur cette machine (localhost) peut être utilisé',
   'dkim-key-unreadable': () =>

@@ -6,7 +6,15 @@ const { number, plural } = latvian;
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 /** One for a sentence that names it, and the words for a count: all in the accusative. */
 const NOUNS = {
@@ -35,6 +43,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'e-pasta konts',
   password: 'tā parole',
   'dkim-key': 'DKIM atslēga',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'tīmekļa aizķeres',
   time: 'laiks',
   weekday: 'nedēļas diena',
 };

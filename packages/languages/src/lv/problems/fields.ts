@@ -51,7 +51,15 @@ export const fields = {
     `${names(field)}: jābūt e-pasta adresei, piemēram, friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}: jābūt nosaukumam, piemēram, mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}: jābūt laikam, piemēram, 07:00`,
-  'not-possible-yet': ({ field }: Field) => `${names(field)}: šajā versijā to nevar iestatīt`,
+  'not-an-origin': () => 'Serverim jābūt adresei bez ceļa, piemēram, https://social.example',
+  'not-a-chat': () =>
+    'Čatam jābūt kanāla vai grupas nosaukumam, piemēram, @draugi, vai čata numuram',
+  'not-a-token': () => 'Pilnvara jāieraksta tā, kā to rāda tīkls, bez atstarpēm',
+  'not-a-webhook-secret': () =>
+    'Noslēpumam jāsākas ar whsec_, un tam jāseko 24 līdz 64 baitiem base64 kodējumā',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Tīmekļa aizķerēm jābūt sarakstam, kurā to nav vairāk par ${number(max)}`,
+  'no-such-webhook': () => 'Tīmekļa aizķeres ar šādu id nav',
   'not-a-day': () => 'Datumam jābūt īstai dienai, rakstītai kā GGGG-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Datumā jābūt gadam no ${min} līdz ${max}, ar četriem cipariem`,

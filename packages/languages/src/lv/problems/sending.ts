@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Šī ir šī datora vai tā tīkla adrese. Caur šo datoru, kā localhost, drīkst iet tikai e-pasts, ja vien uzturētājs nav iestatījis ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'Adresei jāsākas ar https://',
   'mail-needs-tls': () =>
     'Bez šifrēšanas var izmantot tikai e-pasta serveri šajā datorā (localhost)',
   'dkim-key-unreadable': () =>

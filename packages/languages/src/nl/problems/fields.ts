@@ -50,8 +50,14 @@ export const fields = {
   'not-a-host': ({ field }: Field) =>
     `${names(field)} moet een naam zijn, bijvoorbeeld mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)} moet een tijd zijn, bijvoorbeeld 07:00`,
-  'not-possible-yet': ({ field }: Field) =>
-    `${names(field)} kan met deze versie niet worden ingesteld`,
+  'not-an-origin': () => 'De server moet een adres zonder pad zijn, zoals https://social.example',
+  'not-a-chat': () =>
+    'De chat moet de naam van een kanaal of groep zijn, zoals @vrienden, of het nummer van een chat',
+  'not-a-token': () => 'Het token moet worden ingevuld zoals het netwerk het toont, zonder spaties',
+  'not-a-webhook-secret': () => 'Het geheim moet bestaan uit whsec_ en 24 tot 64 bytes in base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Webhooks moeten een lijst van hoogstens ${number(max)} zijn`,
+  'no-such-webhook': () => 'Er is geen webhook met deze id',
 
   'not-a-day': () => 'De datum moet een bestaande dag zijn, geschreven als JJJJ-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Dit is een adres van deze computer of zijn netwerk. Alleen e-mail mag via deze computer gaan, als localhost, tenzij wie de server beheert ALLOW_LOCAL_TARGETS instelt',
+  'target-needs-https': () => 'Het adres moet met https:// beginnen',
   'mail-needs-tls': () =>
     'Zonder versleuteling kan alleen een e-mailserver op deze computer (localhost) worden gebruikt',
   'dkim-key-unreadable': () =>

@@ -4,7 +4,15 @@ import { number, plural } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 /** One with its article, for a sentence that names it; and the words for a count. */
 const NOUNS = {
@@ -33,6 +41,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'a conta de e-mail',
   password: 'a senha dela',
   'dkim-key': 'a chave DKIM',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'os webhooks',
   time: 'a hora',
   weekday: 'o dia da semana',
 };

@@ -48,8 +48,14 @@ export const fields = {
     `${names(field)}: deve ser um endereço de e-mail, como friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}: deve ser um nome, como mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}: deve ser uma hora, como 07:00`,
-  'not-possible-yet': ({ field }: Field) =>
-    `${names(field)}: não pode ser configurado nesta versão`,
+  'not-an-origin': () => 'O servidor deve ser um endereço sem caminho, como https://social.example',
+  'not-a-chat': () =>
+    'O chat deve ser o nome de um canal ou grupo, como @amigos, ou o número de um chat',
+  'not-a-token': () => 'O token deve ser escrito como a rede o mostra, sem espaços',
+  'not-a-webhook-secret': () => 'O segredo deve ser whsec_ seguido de 24 a 64 bytes em base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Os webhooks devem ser uma lista de no máximo ${number(max)}`,
+  'no-such-webhook': () => 'Não há nenhum webhook com este id',
   'not-a-day': () => 'A data deve ser um dia real, escrito como AAAA-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `A data deve ter um ano de ${min} a ${max}, com quatro algarismos`,

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Este é um endereço desta máquina ou de sua rede. Só o e-mail pode passar por esta máquina, como localhost, a menos que o operador defina ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'O endereço deve começar com https://',
   'mail-needs-tls': () =>
     'Sem criptografia só pode ser usado um servidor de e-mail desta máquina (localhost)',
   'dkim-key-unreadable': () =>

@@ -4,7 +4,15 @@ import { number, plural } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS = {
   quote: { one: 'цитата', few: 'цитаты', many: 'цитат', other: 'цитаты' },
@@ -32,6 +40,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'почтовый ящик',
   password: 'пароль почтового ящика',
   'dkim-key': 'ключ DKIM',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'вебхуки',
   time: 'время',
   weekday: 'день недели',
 };

@@ -26,6 +26,7 @@ export * as quotesUpload from './quotes/upload.ts';
 export * as quotesWorkbench from './quotes/workbench.ts';
 export * as quotesYear from './quotes/year.ts';
 export * as secondStep from './second-step.ts';
+export * as sendingNetworks from './sending/networks.ts';
 export * as sending from './sending.ts';
 export * as settings from './settings.ts';
 export * as socialLinks from './social-links.ts';

@@ -53,7 +53,13 @@ export const fields = {
     `${names(field)}: нужен адрес электронной почты, например friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}: нужно имя, например mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}: нужно время, например 07:00`,
-  'not-possible-yet': ({ field }: Field) => `${names(field)}: в этой версии не настраивается`,
+  'not-an-origin': () => 'Сервер: нужен адрес без пути, например https://social.example',
+  'not-a-chat': () => 'Чат: нужно имя канала или группы, например @friends, или номер чата',
+  'not-a-token': () => 'Токен нужно ввести так, как его показывает сеть, без пробелов',
+  'not-a-webhook-secret': () => 'Секрет: нужно whsec_ и от 24 до 64 байт в base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Вебхуки: нужен список, в котором их не больше ${number(max)}`,
+  'no-such-webhook': () => 'Вебхука с таким id нет',
   'not-a-list-of-weekdays': () =>
     'Дни недели: нужен список из одного–семи чисел, от 1 (понедельник) до 7 (воскресенье)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

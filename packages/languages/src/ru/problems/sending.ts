@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Это адрес самого сервера или его сети. Через сам сервер (localhost) может идти только почта, если обслуживающий его не задал ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'Адрес должен начинаться с https://',
   'mail-needs-tls': () =>
     'Без шифрования можно использовать только почтовый сервер на самом сервере сайта (localhost)',
   'dkim-key-unreadable': () =>

@@ -4,7 +4,15 @@ import { number, plural } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 const NOUNS = {
   quote: { one: 'citat', other: 'citat' },
@@ -40,6 +48,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'e-postkontot',
   password: 'dess lösenord',
   'dkim-key': 'DKIM-nyckeln',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: 'webhookarna',
   time: 'klockslaget',
   weekday: 'veckodagen',
 };

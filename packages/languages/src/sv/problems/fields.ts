@@ -50,8 +50,15 @@ export const fields = {
     `${names(field)} måste vara ett namn, till exempel mail.example`,
   'not-a-time': ({ field }: Field) =>
     `${names(field)} måste vara ett klockslag, till exempel 07:00`,
-  'not-possible-yet': ({ field }: Field) =>
-    `${names(field)} kan inte ställas in med den här versionen`,
+  'not-an-origin': () =>
+    'Servern måste vara en adress utan sökväg, till exempel https://social.example',
+  'not-a-chat': () =>
+    'Chatten måste vara namnet på en kanal eller grupp, till exempel @vanner, eller en chatts nummer',
+  'not-a-token': () => 'Token måste skrivas så som nätverket visar den, utan mellanslag',
+  'not-a-webhook-secret': () => 'Hemligheten måste vara whsec_ följt av 24 till 64 byte i base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `Webhookar måste vara en lista med högst ${number(max)}`,
+  'no-such-webhook': () => 'Det finns ingen webhook med detta id',
 
   'not-a-day': () => 'Datumet måste vara en verklig dag, skriven som ÅÅÅÅ-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     'Detta är en adress på den här datorn eller i dess nätverk. Bara e-post får gå genom den här datorn, som localhost, om inte den som sköter servern ställer in ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => 'Adressen måste börja med https://',
   'mail-needs-tls': () =>
     'Utan kryptering kan bara en e-postserver på den här datorn (localhost) användas',
   'dkim-key-unreadable': () =>

@@ -4,7 +4,15 @@ import { number } from '../words.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
-type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
+type SendingPart =
+  | 'mail'
+  | 'password'
+  | 'dkim-key'
+  | 'telegram'
+  | 'mastodon'
+  | 'webhooks'
+  | 'time'
+  | 'weekday';
 
 /** Each with the measure word that stands between it and a number. */
 const NOUNS: Readonly<Record<Kind, readonly [measure: string, noun: string]>> = {
@@ -27,6 +35,9 @@ const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: '邮件账号',
   password: '邮件账号的密码',
   'dkim-key': 'DKIM 密钥',
+  telegram: 'Telegram',
+  mastodon: 'Mastodon',
+  webhooks: '网络钩子',
   time: '时间',
   weekday: '星期',
 };

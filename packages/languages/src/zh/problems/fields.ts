@@ -49,7 +49,13 @@ export const fields = {
     `${names(field)}：必须是电子邮件地址，例如 friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)}：必须是主机名，例如 mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}：必须是时间，例如 07:00`,
-  'not-possible-yet': ({ field }: Field) => `${names(field)}：此版本无法设置`,
+  'not-an-origin': () => '服务器必须是不带路径的地址，例如 https://social.example',
+  'not-a-chat': () => '聊天必须是频道或群组的名称（例如 @friends）或聊天的编号',
+  'not-a-token': () => '令牌必须与该网络所显示的一致，不含空格',
+  'not-a-webhook-secret': () => '密钥必须是 whsec_ 加上 24 至 64 字节的 base64',
+  'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
+    `网络钩子必须是最多 ${number(max)} 项的列表`,
+  'no-such-webhook': () => '没有此 id 的网络钩子',
   'not-a-list-of-weekdays': () =>
     '星期必须是由一至七个数字组成的列表，从 1（星期一）到 7（星期日）',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -6,6 +6,7 @@ export const sending = {
 
   'target-is-local': () =>
     '这是本机或其网络的地址。只有邮件可以经由本机（写作 localhost）发送，除非维护者设置 ALLOW_LOCAL_TARGETS',
+  'target-needs-https': () => '地址必须以 https:// 开头',
   'mail-needs-tls': () => '不加密时，只能使用本机上的邮件服务器（localhost）',
   'dkim-key-unreadable': () => '这不是私钥。请粘贴完整内容，从“-----BEGIN”到“-----END”，且不带密码',
   'dkim-key-weak': () => '密钥必须是2,048位以上的 RSA 密钥',

@@ -25,6 +25,8 @@ export interface OutboxTable {
   takes: number;
   /** Until when a sender has it for itself; null when none has. */
   leased_until: string | null;
+  /** Since when it may have been sent, though nobody knows; null when it was not. */
+  unsure_since: string | null;
   finished_at: string | null;
 }
 

@@ -6,6 +6,12 @@ export interface SendingTable {
   version: number;
   /** The mail account as JSON, without its secrets; null when there is none. */
   mail: string | null;
+  /** Where on Telegram it posts, as JSON, without its secret; null when it does not. */
+  telegram: string | null;
+  /** The same of Mastodon. */
+  mastodon: string | null;
+  /** A list as JSON, without their secrets. */
+  webhooks: Generated<string>;
   send_at: string;
   weekly_on: number;
   /** Since when days are sent as they are now: what was due before is not. */

@@ -4,7 +4,7 @@ import type { MailMessage } from '../../../channels/mail/mail-channel.ts';
 import { createFeatureWork } from '../../../sender/feature-work.ts';
 import { createSender } from '../../../sender/sender.ts';
 import { postForm } from '../../../testing/public-forms.ts';
-import { saveSending } from '../../sending/sending.repository.ts';
+import { NO_SENDING, saveSending } from '../../sending/sending.repository.ts';
 import { readStoredSettings } from '../../settings/settings.repository.ts';
 import { type LettersSite, NOON, subscribe, tokenOf } from './letters-site.ts';
 
@@ -38,7 +38,14 @@ interface SenderOptions {
 
 /** The site's mail account, as it holds from now on. */
 export const setUpMail = ({ database }: Pick<LettersSite, 'database'>, change: object = {}) => {
-  const sending = { version: 2, mail: MAIL, sendAt: '07:00', weeklyOn: 1, since: NOON };
+  const sending = {
+    ...NO_SENDING,
+    version: 2,
+    mail: MAIL,
+    sendAt: '07:00',
+    weeklyOn: 1,
+    since: NOON,
+  };
   return saveSending(database.writes, { ...sending, pausedAt: null, ...change }, NOON);
 };
 

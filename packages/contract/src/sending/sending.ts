@@ -11,6 +11,16 @@ import { refuse } from '../http/say-rule.ts';
 import { lineOfText } from '../text/line-of-text.ts';
 import { mailAddress } from '../text/mail-address.ts';
 import { timeOfDay } from '../text/time-of-day.ts';
+import {
+  NewMastodon,
+  NewTelegram,
+  NewWebhooks,
+  ShownMastodon,
+  ShownTelegram,
+  ShownWebhook,
+  WebhookId,
+} from './networks.ts';
+import { secret } from './secret.ts';
 
 const HOST_MAX = 253;
 const SECRET_MAX = 1000;
@@ -25,16 +35,6 @@ const HOST_NAME =
 const IPV6 = /^[0-9a-fA-F:.]*:[0-9a-fA-F:.]*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const SELECTOR = /^[a-z0-9](?:[a-z0-9._-]{0,61}[a-z0-9])?$/;
-
-/** Left out it stays, null removes it; nobody means an empty one. */
-const secret = (field: 'password' | 'privateKey', max: number) =>
-  z
-    .string({ error: refuse('not-text', { field }) })
-    .min(1, { error: refuse('required', { field }), abort: true })
-    .max(max, { error: refuse('much-too-long', { field }) })
-    .nullable()
-    .optional()
-    .meta({ writeOnly: true, description: 'Left out it stays as it is, null removes it' });
 
 const wholeFrom = (field: 'port' | 'perHour' | 'weeklyOn', min: number, max: number) => {
   const error = refuse('not-whole-between', { field, min, max });
@@ -101,9 +101,6 @@ const sendAt = timeOfDay('sendAt').meta({
 });
 const weeklyOn = wholeFrom('weeklyOn', 1, 7).meta({ description: '1 is Monday' });
 
-const notYet = (field: 'telegram' | 'mastodon' | 'webhooks') =>
-  refuse('not-possible-yet', { field });
-
 /** Through what the site sends, as the Master Admin sets it. */
 export const NewSending = z.object({
   mail: z
@@ -113,11 +110,9 @@ export const NewSending = z.object({
       dkim: z.object({ ...dkim, privateKey: secret('privateKey', PRIVATE_KEY_MAX) }).nullable(),
     })
     .nullable(),
-  telegram: z.null({ error: notYet('telegram') }),
-  mastodon: z.null({ error: notYet('mastodon') }),
-  webhooks: z
-    .array(z.null({ error: notYet('webhooks') }), { error: notYet('webhooks') })
-    .max(0, { error: notYet('webhooks') }),
+  telegram: NewTelegram.nullable(),
+  mastodon: NewMastodon.nullable(),
+  webhooks: NewWebhooks,
   sendAt,
   weeklyOn,
 });
@@ -145,9 +140,9 @@ export const Sending = z
           .nullable(),
       })
       .nullable(),
-    telegram: z.null(),
-    mastodon: z.null(),
-    webhooks: z.array(z.never()),
+    telegram: ShownTelegram.nullable(),
+    mastodon: ShownMastodon.nullable(),
+    webhooks: z.array(ShownWebhook),
     sendAt: z.string(),
     weeklyOn: z.int(),
     key: SealingKeyState.meta({
@@ -173,23 +168,28 @@ export const ChannelState = z
   .meta({ id: 'ChannelState' });
 export type ChannelState = z.infer<typeof ChannelState>;
 
-const SENDING_CHANNELS = ['mail'] as const;
+const SENDING_CHANNELS = ['mail', 'telegram', 'mastodon'] as const;
 
-export const NewSendingTest = z.object({
-  channel: z.enum(SENDING_CHANNELS, {
-    error: refuse('not-one-of', { field: 'channel', options: SENDING_CHANNELS }),
-  }),
-  to: mailAddress('to'),
-});
+export const NewSendingTest = z
+  .object({
+    channel: z.union([z.enum(SENDING_CHANNELS), WebhookId], {
+      error: refuse('not-one-of', { field: 'channel', options: SENDING_CHANNELS }),
+    }),
+    to: mailAddress('to').optional().meta({ description: 'Of mail alone, which needs one' }),
+  })
+  .refine(({ channel, to }) => channel !== 'mail' || to !== undefined, {
+    path: ['to'],
+    error: refuse('required', { field: 'to' }),
+  });
 export type NewSendingTest = z.output<typeof NewSendingTest>;
 
 /** What a test says where it is not the other side that answers. */
 export const SAID_BY_SITE = {
   notRunning: 'The sender is not running',
-  notAnswered: 'The mail server has not answered yet',
+  notAnswered: 'There is no answer yet',
   keyMissing: 'The sealing key is missing',
   keyUnfit: 'The sealing key does not fit',
-  noAccount: 'No mail account can be used',
+  noAccount: 'No account can be used',
 } as const;
 
 export const SendingTest = z
@@ -219,7 +219,8 @@ export const sendingEndpoints = defineEndpoints({
     },
   },
   'POST /api/sending/test': {
-    summary: 'Send a mail to an address, and tell within 15 seconds what became of it',
+    summary:
+      'Try a channel, and tell within 15 seconds what became of it: a mail to an address, an event to a webhook; to networks nothing is posted',
     ...forMasterAdmin,
     body: NewSendingTest,
     responses: { 200: SendingTest, ...adminProblems, 503: Problem },

@@ -1,0 +1,103 @@
+import type { Language, TodaysQuote } from '@bahai-friends/contract';
+import { sourceLines, wholeQuote } from '@bahai-friends/contract/share-message';
+import { factsOf } from '@bahai-friends/languages/language-of';
+import type { Post } from '../../channels/post.ts';
+import type { WebhookEvent } from '../../channels/webhooks/webhook-channel.ts';
+import type { Clock } from '../../clock.ts';
+import type { CommunityDay } from '../../community-day.ts';
+import type { OutboxRow } from '../../outbox/outbox.repository.ts';
+import type { Make, Makers } from '../../sender/sender-work.ts';
+import type { SharePicturesService } from '../share-pictures/share-pictures.service.ts';
+import { dayOf, QUOTE_KIND } from './post-rows.ts';
+
+/** How posts of a network are wished for. */
+interface Wishes {
+  /** Null is the community's. */
+  readonly language: Language | null;
+  readonly link: boolean;
+}
+
+interface MakersDependencies {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly communityDay: Pick<CommunityDay, 'today'>;
+  readonly quotes: { findToday(language?: Language): Promise<TodaysQuote | null> };
+  readonly pictures: Pick<SharePicturesService, 'contentOf' | 'draw' | 'takeTurn'>;
+  readonly communityLanguage: () => Promise<Language>;
+  /** Null when it is not set up any more. */
+  readonly wishes: (network: 'telegram' | 'mastodon') => Promise<Wishes | null>;
+  /** The site's own address; null when links cannot have it. */
+  readonly publicUrl: string | null;
+}
+
+/** Pictures wait for their turn by who asks: here it is the site itself. */
+const OWN_ADDRESS = '127.0.0.1';
+
+/** Makes a day's posts, in the words of the moment at which they are sent. */
+export function createPostMakers({
+  clock,
+  communityDay,
+  quotes,
+  pictures,
+  communityLanguage,
+  wishes: readWishes,
+  publicUrl,
+}: MakersDependencies): Makers {
+  /** Today's quote, as long as the row is about today. */
+  async function quoteOf({ subject }: OutboxRow, asked: Language | null) {
+    const day = dayOf(subject);
+    if (day !== communityDay.today()) return null;
+    const own = await communityLanguage();
+    const language = asked ?? own;
+    const quote = await quotes.findToday(language);
+    if (quote === null) return null;
+    const prefix = language === own ? '' : `/${language}`;
+    const url = publicUrl === null ? null : `${publicUrl}${prefix}/quotes/${day}`;
+    return { day, language, quote, url };
+  }
+
+  const post =
+    (network: 'telegram' | 'mastodon'): Make<Post> =>
+    async (row) => {
+      const wishes = await readWishes(network);
+      const made = wishes && (await quoteOf(row, wishes.language));
+      if (!made) return null;
+      const { day, language, quote, url } = made;
+      const picture = await pictures.contentOf(day, { size: 'portrait', language });
+      if (picture === null) return null;
+      return {
+        message: {
+          key: row.key,
+          language: quote.language,
+          whole: wholeQuote(quote, factsOf(quote.language ?? language).quotationMarks),
+          caption: sourceLines(quote),
+          url,
+          isLinked: wishes.link,
+          pictured: quote.text,
+          moreAt: picture.moreAt,
+          draw: () => pictures.takeTurn(OWN_ADDRESS, () => pictures.draw(picture)),
+        },
+      };
+    };
+
+  const event: Make<WebhookEvent> = async (row) => {
+    const made = await quoteOf(row, null);
+    if (made === null) return null;
+    const { day, quote, url } = made;
+    const { id, text, source, referenceUrl, language, credit } = quote;
+    const data = { day, id, text, source, referenceUrl, language, credit, url };
+    return {
+      message: {
+        id: row.key.replaceAll(' ', '-'),
+        type: 'quote.shown',
+        timestamp: clock.now(),
+        data,
+      },
+    };
+  };
+
+  return {
+    telegram: { [QUOTE_KIND]: post('telegram') },
+    mastodon: { [QUOTE_KIND]: post('mastodon') },
+    webhooks: { [QUOTE_KIND]: event },
+  };
+}

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { startMastodon } from '../../../channels/testing/mastodon-imitation.ts';
+import { startTelegram } from '../../../channels/testing/telegram-imitation.ts';
+import { systemClock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { createOutbox } from '../../../outbox/outbox.ts';
+import { createSealing } from '../../../sealing/key-in-use.ts';
+import { SENDING_SECRET } from '../../../sealing/sealed-columns.ts';
+import { addQuotes } from '../../../testing/content.ts';
+import { openMigrated } from '../../../testing/full-database.ts';
+import { SENDER } from '../../../testing/program-paths.ts';
+import { NO_SENDING, saveSecret, saveSending } from '../../sending/sending.repository.ts';
+import { QUOTE_KIND } from '../post-rows.ts';
+
+type Networks = {
+  readonly telegram: Awaited<ReturnType<typeof startTelegram>>;
+  readonly mastodon: Awaited<ReturnType<typeof startMastodon>>;
+};
+
+/** When a sender is killed: while the other side does nothing, has posted without saying so, or before it is asked. */
+const MOMENTS = ['unheard', 'unanswered', 'taken'] as const;
+
+/** What became of the two posts of one cycle. */
+interface PostKillCycle {
+  readonly moment: (typeof MOMENTS)[number];
+  readonly states: Readonly<Record<string, string>>;
+  /** How many messages of Telegram and posts of Mastodon have come. */
+  readonly posted: Readonly<Record<'telegram' | 'mastodon', number>>;
+}
+
+async function setUp(database: Database, dataDir: string, { telegram, mastodon }: Networks) {
+  const key = await createSealing(database, { DATA_DIR: dataDir }).key();
+  const seal = (secret: string) => key.seal(SENDING_SECRET, secret);
+  await saveSecret(database.writes, 'telegram', seal(telegram.token));
+  await saveSecret(database.writes, 'mastodon', seal('right-token'));
+  const posting = { language: null, link: true };
+  const sending = {
+    ...NO_SENDING,
+    version: 2,
+    telegram: { chat: '@quotes_channel', server: telegram.url, ...posting },
+    mastodon: { server: mastodon.url, ...posting },
+    // Nothing is due by itself: each cycle adds what it needs.
+    since: '2100-01-01T00:00:00.000Z',
+  };
+  await saveSending(database.writes, sending, systemClock.now());
+  await addQuotes(database, { text: 'Be kind' });
+}
+
+function startSender(environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [SENDER], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function statesOf({ reads }: Database, cycle: number): Promise<Record<string, string>> {
+  const rows = await reads
+    .selectFrom('outbox')
+    .select(['channel', 'state'])
+    .where('key', 'like', `% cycle ${cycle}`)
+    .execute();
+  return Object.fromEntries(rows.map(({ channel, state }) => [channel, state]));
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await setTimeout(5);
+}
+
+const isPosting = ({ path }: { readonly path: string }): boolean =>
+  /\/sendMessage$|\/api\/v1\/statuses$/.test(path);
+
+/**
+ * Kills a sender without warning while it posts to both networks, starts another one, and looks at what has come; again
+ * and again.
+ */
+export async function runPostKillCycles(
+  given: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
+  kills: number,
+): Promise<PostKillCycle[]> {
+  const environment = {
+    ...given,
+    PUBLIC_URL: 'http://127.0.0.1:8080',
+    ALLOW_LOCAL_TARGETS: 'on',
+  };
+  const networks: Networks = { telegram: await startTelegram(), mastodon: await startMastodon() };
+  const { telegram, mastodon } = networks;
+  const database = await openMigrated(environment);
+  const outbox = createOutbox({ database, clock: systemClock });
+  const cycles: PostKillCycle[] = [];
+  try {
+    await setUp(database, given.DATA_DIR, networks);
+    for (let cycle = 0; cycle < kills; cycle += 1) {
+      const moment = MOMENTS[cycle % MOMENTS.length] ?? 'taken';
+      const day = systemClock.now().slice(0, 10);
+      const before = { telegram: telegram.received.length, mastodon: mastodon.posts.length };
+      const asked = telegram.requests.filter(isPosting).length;
+      const askedToo = mastodon.requests.filter(isPosting).length;
+      const killed = Promise.withResolvers<void>();
+      const how =
+        moment === 'unheard'
+          ? { as: 'never' as const }
+          : { as: 'slow' as const, until: killed.promise };
+      if (moment !== 'taken') {
+        telegram.answerNext(how, 'sendMessage');
+        mastodon.answerNext(how, 'POST /api/v1/statuses');
+      }
+      await outbox.add(
+        database.writes,
+        ['telegram', 'mastodon'].map((channel) => ({
+          key: `post ${channel} cycle ${cycle}`,
+          channel,
+          kind: QUOTE_KIND,
+          subject: { day },
+        })),
+      );
+      const sender = startSender(environment);
+      await until(async () => {
+        if (moment === 'taken') {
+          const rows = database.reads.selectFrom('outbox').where('takes', '>', 0);
+          const taken = await rows.where('key', 'like', `% cycle ${cycle}`).select('id').execute();
+          return taken.length > 0;
+        }
+        const isAsked = telegram.requests.filter(isPosting).length > asked;
+        return isAsked && mastodon.requests.filter(isPosting).length > askedToo;
+      });
+      await end(sender, 'SIGKILL');
+      killed.resolve();
+      // What it had taken is free five minutes later.
+      await database.writes
+        .updateTable('outbox')
+        .set({ leased_until: '2020-01-01T00:00:00.000Z' })
+        .where('state', '=', 'waiting')
+        .where('leased_until', 'is not', null)
+        .execute();
+      const next = startSender(environment);
+      await until(async () => !Object.values(await statesOf(database, cycle)).includes('waiting'));
+      await end(next, 'SIGTERM');
+      cycles.push({
+        moment,
+        states: await statesOf(database, cycle),
+        posted: {
+          telegram: telegram.received.length - before.telegram,
+          mastodon: mastodon.posts.length - before.mastodon,
+        },
+      });
+    }
+    return cycles;
+  } finally {
+    await database.close();
+    await Promise.all([telegram.close(), mastodon.close()]);
+  }
+}

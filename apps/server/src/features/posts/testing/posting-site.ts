@@ -1,0 +1,103 @@
+import { expect, onTestFinished } from 'vitest';
+import { startMastodon } from '../../../channels/testing/mastodon-imitation.ts';
+import { startTelegram } from '../../../channels/testing/telegram-imitation.ts';
+import type { Database } from '../../../db/database.ts';
+import { createOutbox } from '../../../outbox/outbox.ts';
+import { createSealing } from '../../../sealing/key-in-use.ts';
+import { createFeatureWork } from '../../../sender/feature-work.ts';
+import { createSender } from '../../../sender/sender.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { loggedIn } from '../../../testing/test-browser.ts';
+import { TestClock } from '../../../testing/test-clock.ts';
+import { temporaryFolder } from '../../../testing/test-database.ts';
+import { addUsers } from '../../../testing/test-users.ts';
+
+export const NOTHING = {
+  mail: null,
+  telegram: null,
+  mastodon: null,
+  webhooks: [],
+  sendAt: '07:00',
+  weeklyOn: 1,
+};
+const POSTING = { language: null, link: true };
+
+type Telegram = Awaited<ReturnType<typeof startTelegram>>;
+type Mastodon = Awaited<ReturnType<typeof startMastodon>>;
+
+/** What is set up for them. */
+export const onTelegram = ({ url, token, chats }: Telegram) => ({
+  chat: `@${chats[0]?.username}`,
+  server: url,
+  token,
+  ...POSTING,
+});
+export const onMastodon = ({ url }: Mastodon) => ({
+  server: url,
+  token: 'right-token',
+  ...POSTING,
+});
+
+/** Networks at this machine, which end with the test. */
+export async function startNetworks(options: Parameters<typeof startMastodon>[0] = {}) {
+  const telegram = await startTelegram();
+  const mastodon = await startMastodon(options);
+  onTestFinished(async () => {
+    await Promise.all([telegram.close(), mastodon.close()]);
+  });
+  return { telegram, mastodon };
+}
+
+/** A site at the morning of a Saturday before it is posted, and a sender of it. */
+export async function postingSite(database: Database, publicUrl = 'https://friends.example') {
+  await addUsers(database, { anna: 'Master Admin' });
+  const clock = new TestClock('2026-03-21T06:00:00Z');
+  const DATA_DIR = temporaryFolder();
+  const variables = { DATA_DIR, ALLOW_LOCAL_TARGETS: 'on', PUBLIC_URL: publicUrl };
+  const app = await createTestApp(database, { clock, environment: variables });
+  const errors: unknown[] = [];
+
+  /** @param rules As the operator has set them. */
+  async function startSender(rules: { readonly allowLocalTargets?: boolean } = {}) {
+    const sealing = createSealing(database, { DATA_DIR });
+    const environment = {
+      PUBLIC_URL: publicUrl,
+      ALLOW_LOCAL_TARGETS: true,
+      QUOTE_ROTATION: false,
+    };
+    const onError = (error: unknown) => errors.push(error);
+    const features = await createFeatureWork({ database, clock, sealing, environment, onError });
+    const sender = createSender({
+      database,
+      clock,
+      sealing,
+      work: features.work,
+      allowLocalTargets: true,
+      onError,
+      ...rules,
+    });
+    onTestFinished(async () => {
+      await sender.stop();
+      await features.close();
+    });
+    return sender;
+  }
+
+  return {
+    database,
+    clock,
+    errors,
+    startSender,
+    /** Has the Master Admin, who has just logged in, set it up. */
+    async setUp(change: object): Promise<void> {
+      const anna = await loggedIn(app, 'anna');
+      const { statusCode } = await anna.call('PUT', '/api/sending', { ...NOTHING, ...change });
+      expect(statusCode).toBe(200);
+    },
+    async state() {
+      const anna = await loggedIn(app, 'anna');
+      return (await anna.send('GET', '/api/sending/state')).json();
+    },
+    outbox: createOutbox({ database, clock }),
+  };
+}
