@@ -13,6 +13,8 @@ const WEBHOOK_SECRET_BYTES = { min: 24, max: 64 };
 /** `@name` of a public channel or group, or the number of a chat. */
 const CHAT = /^(?:@[A-Za-z][A-Za-z0-9_]{3,31}|-?[1-9]\d{0,18})$/;
 const ORIGIN = /^https?:\/\/[^/\\?#\s@]+\/?$/i;
+/** A username or password before a host. */
+const LOGIN = /^https?:\/\/[^/\\?#]*@/i;
 /** Part of an address or a header. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
@@ -24,8 +26,8 @@ const origin = z
   .trim()
   .max(URL_MAX, { error: refuse('much-too-long', { field: 'host' }), abort: true })
   .regex(ORIGIN, { error: notAnOrigin, abort: true })
-  .refine((text) => URL.canParse(text), { error: notAnOrigin, abort: true })
-  .transform((text) => new URL(text).origin);
+  .check(z.url({ error: notAnOrigin, abort: true }))
+  .transform((text) => text.replace(/\/$/, '').toLowerCase());
 
 const chat = z
   .string({ error: refuse('required', { field: 'chat' }) })
@@ -81,13 +83,7 @@ export const WebhookId = z.templateLiteral(['webhook-', z.string().regex(/^[0-9a
 });
 
 const webhookUrl: Refusal = refuse('reference-not-a-url');
-const url = webUrl(webhookUrl).refine(
-  (text) => {
-    const { username, password } = new URL(text);
-    return username === '' && password === '';
-  },
-  { error: webhookUrl },
-);
+const url = webUrl(webhookUrl).refine((text) => !LOGIN.test(text), { error: webhookUrl });
 
 /** Whom events are told to, as it is stored. */
 export const StoredWebhook = z.object({ id: WebhookId, url });
