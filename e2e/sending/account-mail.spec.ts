@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Secret, TOTP } from 'otpauth';
-import { saveSending } from '../../apps/server/src/features/sending/sending.repository.ts';
+import {
+  NO_SENDING,
+  saveSending,
+} from '../../apps/server/src/features/sending/sending.repository.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { atWidths, expect, overflowsSideways } from '../support/fixtures.ts';
@@ -52,7 +55,15 @@ const setUpMail = (site: Site, port: number | null) =>
   site.change(async ({ writes }) => {
     const now = new Date().toISOString();
     const mail = port === null ? null : { ...MAIL, port };
-    const sending = { version: 2, mail, sendAt: '07:00', weeklyOn: 1, since: now, pausedAt: null };
+    const sending = {
+      ...NO_SENDING,
+      version: 2,
+      mail,
+      sendAt: '07:00',
+      weeklyOn: 1,
+      since: now,
+      pausedAt: null,
+    };
     await saveSending(writes, sending, now);
   });
 
