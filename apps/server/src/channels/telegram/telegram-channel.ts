@@ -56,17 +56,18 @@ export function createTelegramChannel(
 
   /** @throws Error with what Telegram says, where that is no; LostAnswer where nobody can tell */
   function resultOf(answer: HttpAnswer): SendResult & { readonly result?: unknown } {
+    const said = `HTTP ${answer.status}`;
     const { success, data } = Answer.safeParse(jsonIn(answer));
     // Whoever stands between may have passed on what was asked for.
     if (!success) {
       const isUnsure = answer.status < 300 || answer.status >= 500;
-      return { outcome: 'failed', error: `HTTP ${answer.status}`, isUnsure };
+      return { outcome: 'failed', error: said, isUnsure };
     }
     if (data.ok) return { outcome: 'sent', said: 'ok', result: data.result };
     const retryAfter = data.parameters?.retry_after;
     return {
       outcome: 'failed',
-      error: masked(data.description ?? `HTTP ${answer.status}`),
+      error: masked(data.description ?? said),
       ...(retryAfter !== undefined && { retryAfter }),
     };
   }

@@ -16,6 +16,8 @@ interface NetworkFieldsProps {
   readonly sending: Sending;
 }
 
+const TELEGRAM = 'Telegram';
+const MASTODON = 'Mastodon';
 const PAIR = 'grid items-start gap-x-4 gap-y-5 md:grid-cols-2';
 
 /** Where the quote of each day goes by itself. */
@@ -27,9 +29,9 @@ export function NetworkFields({ sending }: NetworkFieldsProps) {
     <fieldset className="space-y-5">
       <legend className="text-lg font-bold">{texts.title}</legend>
       <p className="max-w-prose text-muted">{texts.about}</p>
-      <SwitchField<SendingValues> name="telegram.isOn" label={texts.postTo('Telegram')} />
+      <SwitchField<SendingValues> name="telegram.isOn" label={texts.postTo(TELEGRAM)} />
       {telegram && (
-        <fieldset aria-label="Telegram" className="space-y-5 rounded-2xl bg-cream p-4">
+        <fieldset aria-label={TELEGRAM} className="space-y-5 rounded-2xl bg-cream p-4">
           <div className={PAIR}>
             <TextField name="telegram.chat" label={texts.chat} hint={texts.chatHint} />
             <SecretField
@@ -41,9 +43,9 @@ export function NetworkFields({ sending }: NetworkFieldsProps) {
           <PostingFields network="telegram" />
         </fieldset>
       )}
-      <SwitchField<SendingValues> name="mastodon.isOn" label={texts.postTo('Mastodon')} />
+      <SwitchField<SendingValues> name="mastodon.isOn" label={texts.postTo(MASTODON)} />
       {mastodon && (
-        <fieldset aria-label="Mastodon" className="space-y-5 rounded-2xl bg-cream p-4">
+        <fieldset aria-label={MASTODON} className="space-y-5 rounded-2xl bg-cream p-4">
           <div className={PAIR}>
             <TextField name="mastodon.server" label={texts.server} hint={texts.serverHint} />
             <SecretField
