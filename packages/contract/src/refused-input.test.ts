@@ -53,6 +53,7 @@ const LEAVES: ReadonlySet<string> = new Set([
   'null',
   'number',
   'string',
+  'template_literal',
   'transform',
   'unknown',
 ]);
