@@ -45,7 +45,8 @@ export const aboutRemovingApp = 'Mit ihren Codes können Sie sich dann nicht meh
 export const removing = 'Wird entfernt …';
 export const remove = 'Entfernen';
 export const appRemoved = 'Authenticator-App entfernt';
-export const makeCodesTitle = 'Neue Wiederherstellungscodes erstellen';
+/** A phone's line has no room for the whole word. */
+export const makeCodesTitle = 'Neue Wiederherstellungs\u00adcodes erstellen';
 export const aboutMakingCodes = 'Die Codes, die Sie jetzt haben, gelten dann nicht mehr.';
 export const making = 'Werden erstellt …';
 export const makeCodes = 'Neue Codes erstellen';
@@ -77,7 +78,7 @@ export const codesNotCopied =
   'Die Codes konnten nicht kopiert werden. Bitte markieren Sie sie, oder laden Sie sie herunter.';
 export const codesFile = (siteName: string, text: string) =>
   `Wiederherstellungscodes für ${siteName}\nJeder gilt einmal.\n\n${text}`;
-export const codesTitle = 'Ihre Wiederherstellungscodes';
+export const codesTitle = 'Ihre Wiederherstellungs\u00adcodes';
 export const recoveryCodes = 'Wiederherstellungscodes';
 export const copy = 'Kopieren';
 export const download = 'Herunterladen';
