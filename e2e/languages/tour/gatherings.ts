@@ -92,10 +92,14 @@ async function addNeeds(database: Database): Promise<void> {
     .execute();
 }
 
-const openGathering = async (page: Page, { gatherings }: DashboardTexts, action: string) => {
-  await press(page, gatherings.actionOf(action, EVENING));
+async function openGathering(page: Page, { common, gatherings }: DashboardTexts, action: string) {
+  await press(page, gatherings.actionOf(common.actions, EVENING));
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
   await expect(dialog(page)).toBeVisible();
-};
+}
+/** Its name has the day, too. */
+const onFirstDay = (page: Page, button: string) =>
+  page.locator('tbody tr').first().getByText(button, { exact: true });
 /** Closes the form without saving what was typed. */
 async function leave(page: Page, { common }: DashboardTexts): Promise<void> {
   await page.keyboard.press('Escape');
@@ -191,8 +195,8 @@ export const gatherings: readonly Stop[] = [
   },
   {
     name: 'who comes',
-    async show(page) {
-      await page.locator('tbody tr').first().getByRole('button').first().click();
+    async show(page, { gatheringsAnswers }) {
+      await onFirstDay(page, gatheringsAnswers.whoComes).click();
       await expect(dialog(page).getByRole('row')).toHaveCount(2);
     },
   },
@@ -201,7 +205,7 @@ export const gatherings: readonly Stop[] = [
     async show(page, { gatherings }) {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
-      await page.locator('tbody tr').first().getByRole('button').nth(1).click();
+      await onFirstDay(page, gatherings.change).click();
       await field(page, gatherings.held).fill('');
       await finish(page);
       await expectInvalid(page);
