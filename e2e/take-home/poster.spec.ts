@@ -1,6 +1,12 @@
+import { DEFAULT_SETTINGS, gatheringDefaults, NO_FEATURES } from '@bahai-friends/contract';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import type { Database } from '../../apps/server/src/db/database.ts';
+import {
+  insertGathering,
+  saveException,
+} from '../../apps/server/src/features/gatherings/gatherings.repository.ts';
+import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import { expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts';
 import type { SiteHost } from '../support/site-host.ts';
 import { cutOff, printed } from './pdf.ts';
@@ -89,6 +95,60 @@ test('is one sheet, whatever the name', { tag: '@fonts' }, async ({ page, site, 
       }
     }
   }
+});
+
+test.describe('where there are gatherings', () => {
+  test.use({
+    siteClock: '2026-03-21T12:00:00Z',
+    siteEnvironment: { PUBLIC_URL: 'https://friends.example' },
+  });
+
+  test('names the next gatherings, as many as one sheet has room for', { tag: '@fonts' }, async ({
+    page,
+    site,
+    checkAccessibility,
+  }) => {
+    const at = '2026-03-21T12:00:00.000Z';
+    const title = 'Evening of prayers and of music for all who live in the valley '
+      .repeat(3)
+      .trim();
+    await site.change(async ({ writes }) => {
+      const features = { ...NO_FEATURES, gatherings: true };
+      const siteName = 'Friends of the long and quiet valley '.repeat(3).slice(0, 100).trim();
+      await saveSettings(writes, { ...DEFAULT_SETTINGS, siteName, features }, 2, at);
+      for (let count = 0; count < 60; count += 1) {
+        const evening = {
+          ...gatheringDefaults('devotional'),
+          kind: 'devotional',
+          title: `${count} ${title}`,
+          place: 'The old mill by the water',
+          starts: '2026-03-21',
+          time: '19:30',
+          repeat: { every: 'week', weekdays: [1, 2, 3, 4, 5, 6, 7], interval: 1 },
+          // One in three is for the link alone.
+          audience: count % 3 === 0 ? 'link' : 'everyone',
+        } as const;
+        const { id } = await insertGathering(writes, evening, `token-${count}`, at);
+        if (count !== 1) continue;
+        const differs = { moved: null, time: null, place: null, online: null, note: null };
+        await saveException(writes, id, { ...differs, day: '2026-03-21', cancelled: true });
+      }
+    });
+    for (const prefix of ['', '/fa', '/ru', '/zh']) {
+      await page.emulateMedia({ media: null });
+      await page.goto(`${prefix}/poster`);
+      const shown = await page.locator('.poster-gatherings li p').allTextContents();
+      expect(shown.map((text) => text.split(' ')[0])).toEqual(['2', '4', '5', '7', '8']);
+      for (const format of ['A4', 'Letter'] as const) {
+        expect([prefix, format, (await printed(page, format)).pages]).toEqual([prefix, format, 1]);
+        expect([prefix, await cutOff(page, format, '.sheet, .poster-head')]).toEqual([prefix, []]);
+      }
+    }
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await checkAccessibility();
+    expect(await overflowsSideways(page)).toBe(false);
+  });
 });
 
 test('is found from the calendar, and has no axe findings', async ({

@@ -1,3 +1,4 @@
+import type { ShownGathering } from '@bahai-friends/contract';
 import { firstFonts } from '../../fonts/first-fonts.ts';
 import { inLanguage } from '../../site/page-address.ts';
 import { whole } from '../../texts/whole.ts';
@@ -10,6 +11,8 @@ export interface PosterParts {
   readonly poster: {
     /** The site's own, without a trailing slash. */
     readonly address: string;
+    /** The next ones that everybody may know of and that are held. */
+    readonly gatherings: readonly ShownGathering[];
   };
 }
 
@@ -31,6 +34,11 @@ export const document = {
     fonts: firstFonts(site.siteName, site.tagline),
   }),
   render: ({ poster, site }) => (
-    <PosterSheet siteName={site.siteName} tagline={site.tagline} address={addressOf(poster)} />
+    <PosterSheet
+      siteName={site.siteName}
+      tagline={site.tagline}
+      address={addressOf(poster)}
+      gatherings={poster.gatherings}
+    />
   ),
 } satisfies DocumentPages<PosterParts>;

@@ -1,4 +1,8 @@
+import type { ShownGathering } from '@bahai-friends/contract';
+import { meetingTime } from '@bahai-friends/languages/meeting-times';
+import { writtenIn } from '@bahai-friends/languages/written-in';
 import { inLanguage } from '../../../site/page-address.ts';
+import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { QrCode } from '../../../ui/pictures/qr-code.tsx';
@@ -8,6 +12,7 @@ interface PosterSheetProps {
   readonly siteName: string;
   readonly tagline: string;
   readonly address: string;
+  readonly gatherings: readonly ShownGathering[];
 }
 
 /** Letters from which on a name is set in smaller letters. */
@@ -15,7 +20,7 @@ const LONG = 24;
 const VERY_LONG = 60;
 
 /** Whose site it is, and how to get there, on one sheet. */
-export function PosterSheet({ siteName, tagline, address }: PosterSheetProps) {
+export function PosterSheet({ siteName, tagline, address, gatherings }: PosterSheetProps) {
   const { poster } = whole().documents.takeHome;
   const { length } = siteName;
   return (
@@ -37,6 +42,7 @@ export function PosterSheet({ siteName, tagline, address }: PosterSheetProps) {
               <bdi>{tagline}</bdi>
             </p>
           </header>
+          {gatherings.length > 0 && <PosterGatherings gatherings={gatherings} />}
           <div className="poster-way">
             <QrCode text={address} label={poster.qrCode(address)} />
             <p>{poster.scan}</p>
@@ -47,5 +53,24 @@ export function PosterSheet({ siteName, tagline, address }: PosterSheetProps) {
         </section>
       </div>
     </>
+  );
+}
+
+/** What comes next, each in two lines at most. */
+function PosterGatherings({ gatherings }: Pick<PosterSheetProps, 'gatherings'>) {
+  return (
+    <div className="poster-gatherings">
+      <h3>{whole().gatherings.title}</h3>
+      <ul>
+        {gatherings.map((gathering) => (
+          <li key={`${gathering.id} ${gathering.day}`}>
+            <time dateTime={gathering.startsAt}>{meetingTime(gathering, whole())}</time>
+            <p {...writtenIn(gathering.language, spoken.code)}>
+              {[gathering.title, gathering.place].filter((part) => part !== '').join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
