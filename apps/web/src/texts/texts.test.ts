@@ -24,8 +24,8 @@ it('every text of the pages is said somewhere', async () => {
       .filter(
         (path) => !/^answers\.(?:closed|full|wrong\..*|yours\.(?:begun|lost|off))$/.test(path),
       )
-      // Kinds of gatherings are said by the kind.
-      .map((path) => path.replace(/(\.kinds)\.[^.]*$/, '$1'))
+      // Kinds of gatherings, and parts of a programme, are said by what they are.
+      .map((path) => path.replace(/(\.(?:kinds|parts))\.[^.]*$/, '$1'))
       // Those of the feeds are listed as they are.
       .map((path) => path.replace(/^(documents\.year\.feeds)\..*/, '$1').replace(/\.[01]$/, ''))
       .map((path) => path.split('.').at(-1) ?? ''),

@@ -168,6 +168,7 @@ describe('the tab of gatherings', () => {
   it('keeps what is typed when somebody else has changed it, until the newer one is loaded', async () => {
     await openList(prayers);
     await choose(person, 'Actions: Prayers', 'Edit');
+    await screen.findByRole('dialog');
     await fill(person, { Title: 'Mine' });
     rejectWith('PUT /api/gatherings/{id}', 412, 'Changed meanwhile.');
     await press(person, 'Save Changes');
@@ -244,6 +245,7 @@ describe('the tab of gatherings', () => {
   it('makes a new link when that is confirmed', async () => {
     await openList(prayers);
     await choose(person, 'Actions: Prayers', 'Link');
+    await screen.findByRole('dialog');
     const link = dialog().getByLabelText<HTMLInputElement>('Link');
     expect(link.value).toMatch(/\/gatherings\/with\/a{22}$/);
     await press(person, 'Make a new link');
