@@ -1,4 +1,9 @@
-import { DEFAULT_SETTINGS, gatheringDefaults, NO_FEATURES } from '@bahai-friends/contract';
+import {
+  DEFAULT_SETTINGS,
+  type GatheringFields,
+  gatheringDefaults,
+  NO_FEATURES,
+} from '@bahai-friends/contract';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import type { Database } from '../../apps/server/src/db/database.ts';
@@ -117,7 +122,7 @@ test.describe('where there are gatherings', () => {
       const siteName = 'Friends of the long and quiet valley '.repeat(3).slice(0, 100).trim();
       await saveSettings(writes, { ...DEFAULT_SETTINGS, siteName, features }, 2, at);
       for (let count = 0; count < 60; count += 1) {
-        const evening = {
+        const evening: GatheringFields = {
           ...gatheringDefaults('devotional'),
           kind: 'devotional',
           title: `${count} ${title}`,
@@ -127,7 +132,7 @@ test.describe('where there are gatherings', () => {
           repeat: { every: 'week', weekdays: [1, 2, 3, 4, 5, 6, 7], interval: 1 },
           // One in three is for the link alone.
           audience: count % 3 === 0 ? 'link' : 'everyone',
-        } as const;
+        };
         const { id } = await insertGathering(writes, evening, `token-${count}`, at);
         if (count !== 1) continue;
         const differs = { moved: null, time: null, place: null, online: null, note: null };
