@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureInstances } from './endurance/instances.bench.ts';
 import { measureLetters } from './endurance/letters.bench.ts';
+import { measureNotifications } from './endurance/notifications.bench.ts';
 import { measureProcess } from './endurance/process.bench.ts';
 import { measureUpgrade } from './endurance/upgrade.bench.ts';
 import { type Row, report } from './support/measure.ts';
@@ -51,6 +52,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'the first visit in Lighthouse': measureLighthouse,
   'the first visit in bytes': measureBytes,
   letters: measureLetters,
+  notifications: measureNotifications,
   'the process': measureProcess,
   'the calendar': measureCalendar,
 };

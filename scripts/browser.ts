@@ -31,6 +31,13 @@ export function findBrowser(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
+/** The path of one that shows notifications, as the one without windows does not; undefined when there is none. */
+export function findWholeBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const [, ...whole] = NAMES;
+  return whole.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
 export function installFromDebian(): void {
   updatePackageLists();
   // The first of them is not in every release.

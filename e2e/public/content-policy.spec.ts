@@ -22,6 +22,7 @@ const PLACES = [
   'users',
   'settings',
   'settings/letters',
+  'settings/notifications',
   'settings/sending',
   'account',
 ];

@@ -11,6 +11,7 @@ import { waitForDatabase } from './db/wait-for-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
+import { isAnybodySubscribed } from './features/notifications/push-subscriptions.repository.ts';
 import { listSetUpChannels } from './features/sending/sending.repository.ts';
 import {
   assertFirstPassword,
@@ -170,7 +171,9 @@ async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> 
   const started = firstLogin(database, environment);
   const sender = environment.SENDER
     ? runSenderProcess({
-        isWanted: async () => (await listSetUpChannels(database.reads)).length > 0,
+        isWanted: async () =>
+          (await listSetUpChannels(database.reads)).length > 0 ||
+          (await isAnybodySubscribed(database.reads)),
         log: (line) => app.log.warn(line),
       })
     : null;

@@ -1,7 +1,8 @@
 // The service worker: without a network it shows the last home page and calendar, the home page in the place of
 // every other one that visitors read. With one, pages are always the network's, however slow it is; nothing else is
-// kept, no answer of the API and no page for volunteers.
+// kept, no answer of the API and no page for volunteers. Where visitors want it, it shows notifications.
 import { dropAll, dropOtherVersions, keepPage, keptFile, keptPage } from './kept-pages.ts';
+import { listenToPushes } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -85,6 +86,8 @@ self.addEventListener('install', (event) => {
     }),
   );
 });
+
+listenToPushes();
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()));
 

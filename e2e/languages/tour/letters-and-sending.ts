@@ -26,6 +26,14 @@ export const lettersAndSending: readonly Stop[] = [
     },
   },
   {
+    name: 'notifications',
+    async show(page, words) {
+      await goTo(page, 'settings/notifications', '.subtabs');
+      await press(page, words.lettersNotifications.switchOn);
+      await expect(page.getByText(words.lettersNotifications.notSwitched)).toBeVisible();
+    },
+  },
+  {
     name: 'sending',
     async show(page, words) {
       await goTo(page, 'settings/sending', '.subtabs');

@@ -5,6 +5,7 @@ import type { dates } from './en/dates.ts';
 import type { documents } from './en/documents.ts';
 import type { feeds } from './en/feeds.ts';
 import type { answers } from './en/forms/answers.ts';
+import type { notifications } from './en/forms/notifications.ts';
 import type { gatherings } from './en/gatherings.ts';
 import type { letters } from './en/letters.ts';
 import type { page } from './en/page.ts';
@@ -46,6 +47,7 @@ export type LetterTexts = SaidAs<typeof letters>;
 export type AccountMailTexts = SaidAs<typeof accountMail>;
 /** What is said about what a community does together. */
 export type GatheringTexts = SaidAs<typeof gatherings>;
+export type NotificationTexts = SaidAs<typeof notifications>;
 /** What visitors read who are asked whether they come to it. */
 export type AnswerTexts = SaidAs<typeof answers>;
 /** What login and dashboard say, by their rooms. */

@@ -7,6 +7,7 @@ import type {
   FeedTexts,
   GatheringTexts,
   LetterTexts,
+  NotificationTexts,
   PageTexts,
   ProblemTexts,
   SheetTexts,
@@ -19,6 +20,7 @@ export interface Parts {
   readonly feeds: FeedTexts;
   readonly letters: LetterTexts;
   readonly gatherings: GatheringTexts;
+  readonly notifications: NotificationTexts;
   readonly answers: AnswerTexts;
   readonly accountMail: AccountMailTexts;
   readonly sheets: SheetTexts;

@@ -9,6 +9,8 @@ export type SendResult =
       readonly error: string;
       /** Trying again would change nothing. */
       readonly isFinal?: boolean;
+      /** There is nobody any more to whom it could be sent: nothing has failed. */
+      readonly isGone?: true;
       /** The recipient was refused: it is not the channel that fails. */
       readonly refusesRecipient?: boolean;
       /** Seconds that the other side asks to be left alone. */

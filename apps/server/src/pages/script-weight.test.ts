@@ -55,6 +55,14 @@ describe('scripts in brotli', () => {
     expect(scriptBytes([script], HOME)).toBe(bytes);
   });
 
+  it('of the page about notifications are at most 6 kB, in one file that no other page loads', () => {
+    const script = 'src/pages/notifications/subscribe/subscribe.ts';
+    const bytes = scriptBytes([script]);
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThanOrEqual(6000);
+    expect(scriptBytes([script], HOME)).toBe(bytes);
+  });
+
   it.each([
     ['a toast', TOASTER, 14_000],
     ['sharing a quote', 'src/pages/home/start/share-quote.ts', 500],

@@ -49,7 +49,7 @@ describe('the service worker', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.headers['content-security-policy']).toContain("default-src 'self'");
     expect(response.rawPayload.length).toBeGreaterThan(400);
-    expect(response.rawPayload.length).toBeLessThanOrEqual(1200);
+    expect(response.rawPayload.length).toBeLessThanOrEqual(1700);
     const { body } = await app.inject('/sw.js');
     expect(body).toContain('addEventListener(`fetch`');
     // A browser loads it as a classic script.

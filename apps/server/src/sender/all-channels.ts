@@ -1,4 +1,5 @@
 import { createMailChannel } from '../channels/mail/mail-channel.ts';
+import { createPushChannel } from '../channels/push/push-channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -6,6 +7,7 @@ import { countSentSince } from '../outbox/sent-days.repository.ts';
 import { createMailKind } from './mail-kind.ts';
 import { createMastodonKind, createTelegramKind, createWebhookKind } from './network-kinds.ts';
 import { createOpenChannels, type OpenChannels } from './open-channels.ts';
+import { createPushKind } from './push-kind.ts';
 import type { Makers } from './sender-work.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -18,7 +20,10 @@ export interface ChannelOptions {
   readonly allowLocalTargets: boolean;
   /** Where Telegram is, for channels that name no server of their own. */
   readonly telegramApi?: string | undefined;
+  /** The site's own address; null where it has none that others can reach. */
+  readonly publicUrl: string | null;
   readonly openMail?: typeof createMailChannel;
+  readonly openPush?: typeof createPushChannel;
 }
 
 /** The kinds of channels that there are. */
@@ -29,7 +34,9 @@ export function createAllChannels({
   allowLocalTargets,
   outbox,
   telegramApi,
+  publicUrl,
   openMail = createMailChannel,
+  openPush = createPushChannel,
 }: ChannelOptions): readonly OpenChannels[] {
   const rules = { allowLocal: allowLocalTargets };
   const common = {
@@ -57,6 +64,11 @@ export function createAllChannels({
       ...common,
       kind: createWebhookKind(reads, rules),
       makers: makers.webhooks ?? {},
+    }),
+    createOpenChannels({
+      ...common,
+      kind: createPushKind(reads, { ...rules, clock, contact: publicUrl, open: openPush }),
+      makers: makers.push ?? {},
     }),
   ];
 }

@@ -9,6 +9,10 @@ import { keepSources } from '../features/letters/mails/kept-sources.ts';
 import { createLetterDays } from '../features/letters/mails/letter-days.ts';
 import { createLetterMails } from '../features/letters/mails/letter-mails.ts';
 import { createRefusals } from '../features/letters/mails/refusals.ts';
+import {
+  createPushDays,
+  createPushMessages,
+} from '../features/notifications/messages/push-messages.ts';
 import { createPostDays } from '../features/posts/post-days.ts';
 import { createPostMakers } from '../features/posts/post-makers.ts';
 import { createQuotesService } from '../features/quotes/quotes.service.ts';
@@ -26,7 +30,10 @@ interface WorkDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  readonly environment: Pick<Environment, 'PUBLIC_URL' | 'ALLOW_LOCAL_TARGETS' | 'QUOTE_ROTATION'>;
+  readonly environment: Pick<
+    Environment,
+    'PUBLIC_URL' | 'ALLOW_LOCAL_TARGETS' | 'QUOTE_ROTATION' | 'PUSH_HOSTS' | 'OFFLINE_PAGES'
+  >;
   readonly onError: (error: unknown) => void;
 }
 
@@ -112,6 +119,26 @@ export async function createFeatureWork({
   };
   const refusals = createRefusals({ database, clock, communityDay, outbox });
   const letters = { database, communityDay, outbox, sealing, sources, site, refusals, publicUrl };
+  const notifications = {
+    database,
+    clock,
+    communityDay,
+    outbox,
+    sealing,
+    sources,
+    async site() {
+      const { language, features } = await current.fresh();
+      return { language, isOn: features.notifications && environment.OFFLINE_PAGES };
+    },
+    rules: { hosts: environment.PUSH_HOSTS, allowLocal: environment.ALLOW_LOCAL_TARGETS },
+  };
+  const dueAt = async (day: string) => {
+    const [{ sendAt }, { timeZone }] = await Promise.all([
+      readSending(database.reads),
+      current.fresh(),
+    ]);
+    return dueInstant(day, timeZone, sendAt);
+  };
   const volunteers = {
     database,
     clock,
@@ -127,20 +154,16 @@ export async function createFeatureWork({
       makers: {
         ...posts.makers,
         mail: { ...createLetterMails(letters), ...createAccountMails(volunteers) },
+        push: createPushMessages(notifications),
       },
       daily: [
         ...posts.daily,
         ...createLetterDays({
           ...letters,
-          async dueAt(day) {
-            const [{ sendAt }, { timeZone }] = await Promise.all([
-              readSending(database.reads),
-              current.fresh(),
-            ]);
-            return dueInstant(day, timeZone, sendAt);
-          },
+          dueAt,
           weeklyOn: async () => (await readSending(database.reads)).weeklyOn,
         }),
+        ...createPushDays({ ...notifications, dueAt }),
       ],
       everyMinute: refusals.judge,
     },

@@ -95,7 +95,8 @@ export function createOpenChannels<Account, Message>({
       }
       const result = await channel.send(made.message, () => outbox.markUnsure(row));
       await made.settle?.(result);
-      return result.outcome === 'failed' ? { ...result, repeatSeconds } : result;
+      if (result.outcome !== 'failed') return result;
+      return result.isGone ? { outcome: 'pointless' } : { ...result, repeatSeconds };
     },
     async test(channel, recipient) {
       return (await open.get(channel)?.channel.test?.(recipient)) ?? null;

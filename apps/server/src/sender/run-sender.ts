@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import { appliedMigrations, isNewer, isOutdated } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { waitForDatabase } from '../db/wait-for-database.ts';
-import { readEnvironment } from '../environment.ts';
+import { linkableUrl, readEnvironment } from '../environment.ts';
 import { errorMessage } from '../errors/error-message.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { createSealing } from '../sealing/key-in-use.ts';
@@ -44,6 +44,7 @@ async function run(): Promise<void> {
     work: features.work,
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
     telegramApi: environment.TELEGRAM_API,
+    publicUrl: linkableUrl(environment),
     onError,
   });
   let isStopping = false;

@@ -1,6 +1,7 @@
 import type { SendResult } from '../channels/channel.ts';
 import type { MailMessage } from '../channels/mail/mail-channel.ts';
 import type { Post } from '../channels/post.ts';
+import type { PushMessage } from '../channels/push/push-channel.ts';
 import type { WebhookEvent } from '../channels/webhooks/webhook-channel.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 
@@ -10,6 +11,7 @@ export interface ChannelMessages {
   readonly telegram: Post;
   readonly mastodon: Post;
   readonly webhooks: WebhookEvent;
+  readonly push: PushMessage;
 }
 export type ChannelKindName = keyof ChannelMessages;
 

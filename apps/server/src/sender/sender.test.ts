@@ -75,6 +75,7 @@ async function senderOn(database: Database, perHour: number | null = null) {
     sealing: createSealing(database, { DATA_DIR: temporaryFolder() }),
     work,
     allowLocalTargets: false,
+    publicUrl: null,
     onError: (error) => errors.push(error),
     openMail: () => channel,
   });

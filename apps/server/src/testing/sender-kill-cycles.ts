@@ -14,7 +14,7 @@ import { openMigrated } from './full-database.ts';
 import { SENDER } from './program-paths.ts';
 
 /** Where it is about noon now, so that no day ends meanwhile. */
-function zoneAtNoon(): string {
+export function zoneAtNoon(): string {
   const hours = 12 - new Date().getUTCHours();
   // Their signs are the other way round.
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
@@ -103,14 +103,14 @@ async function startCounting() {
   };
 }
 
-function startSender(environment: Readonly<Record<string, string>>): ChildProcess {
+export function startSender(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [SENDER], {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+export async function endSender(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);
@@ -118,7 +118,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
 }
 
 /** To whom rows were under way when the sender was killed; they are free again, as they are five minutes later. */
-async function freeCutOff({ writes }: Database): Promise<readonly number[]> {
+export async function freeCutOff({ writes }: Database): Promise<readonly number[]> {
   const rows = await writes
     .updateTable('outbox')
     .set({ leased_until: '2020-01-01T00:00:00.000Z' })
@@ -130,7 +130,7 @@ async function freeCutOff({ writes }: Database): Promise<readonly number[]> {
   return rows.map(({ subject }) => JSON.parse(subject).subscription);
 }
 
-const count = async ({ reads }: Database, state?: 'waiting'): Promise<number> => {
+export const countRows = async ({ reads }: Database, state?: 'waiting'): Promise<number> => {
   const rows = reads.selectFrom('outbox').select((part) => part.fn.countAll<string>().as('count'));
   const query = state === undefined ? rows : rows.where('state', '=', state);
   return Number((await query.executeTakeFirstOrThrow()).count);
@@ -172,22 +172,22 @@ export async function runSenderKillCycles(
       .orderBy('id')
       .execute();
     const adding = startSender(environment);
-    while ((await count(database)) === 0) await setTimeout(1);
-    await end(adding, 'SIGKILL');
-    const wasCutOffWhileAdding = (await count(database)) < letters;
+    while ((await countRows(database)) === 0) await setTimeout(1);
+    await endSender(adding, 'SIGKILL');
+    const wasCutOffWhileAdding = (await countRows(database)) < letters;
     const part = Math.floor(letters / (kills + 1));
     for (let kill = 1; kill < kills; kill += 1) {
       const enough = smtp.more(1 + ((kill * 7) % part));
       const sender = startSender(environment);
       await enough;
-      await end(sender, 'SIGKILL');
+      await endSender(sender, 'SIGKILL');
       for (const id of await freeCutOff(database)) cutOff.set(id, (cutOff.get(id) ?? 0) + 1);
     }
     const last = startSender(environment);
-    while ((await count(database)) < letters || (await count(database, 'waiting')) > 0) {
+    while ((await countRows(database)) < letters || (await countRows(database, 'waiting')) > 0) {
       await setTimeout(50);
     }
-    await end(last, 'SIGTERM');
+    await endSender(last, 'SIGTERM');
     const timesOf = (address: string) => smtp.times.get(address) ?? 0;
     return {
       sent: smtp.times.size,

@@ -28,6 +28,9 @@ export function SiteLinks({ site, language }: SiteLinksProps) {
           <a href={inLanguage('/gatherings')}>{whole().gatherings.title}</a>
         )}
         {site.features.letters && <a href={inLanguage('/letters')}>{whole().letters.title}</a>}
+        {site.features.notifications && (
+          <a href={inLanguage('/notifications')}>{whole().notifications.title}</a>
+        )}
         {storesOfVisitors(site.features) && (
           <a href={inLanguage('/privacy')}>{whole().letters.privacy.title}</a>
         )}

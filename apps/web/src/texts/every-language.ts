@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   type Language,
   type LetterTexts,
+  type NotificationTexts,
   type PageTexts,
 } from '@bahai-friends/languages';
 import { type DocumentDays, documentDays } from '@bahai-friends/languages/document-days';
@@ -21,6 +22,7 @@ const pages = await textsOfEveryLanguage('page');
 const documents = await textsOfEveryLanguage('documents');
 const letters = await textsOfEveryLanguage('letters');
 const gatherings = await textsOfEveryLanguage('gatherings');
+const notifications = await textsOfEveryLanguage('notifications');
 const answers = await textsOfEveryLanguage('answers');
 
 /** A language with all that pages are rendered with in it. */
@@ -29,6 +31,7 @@ export interface RenderedLanguage extends LanguageWords {
   readonly documents: DocumentTexts;
   readonly letters: LetterTexts;
   readonly gatherings: GatheringTexts;
+  readonly notifications: NotificationTexts;
   readonly answers: AnswerTexts;
   readonly names: BadiNames;
   readonly days: DocumentDays;
@@ -46,6 +49,7 @@ function renderedLanguage(language: Language): RenderedLanguage {
     documents: documents[language],
     letters: letters[language],
     gatherings: gatherings[language],
+    notifications: notifications[language],
     answers: answers[language],
     names,
     days: documentDays(facts),

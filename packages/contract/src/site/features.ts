@@ -5,9 +5,6 @@ import { refuse } from '../http/say-rule.ts';
 export const FEATURES = ['gatherings', 'letters', 'notifications'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Those that this version has. */
-export const BUILT_FEATURES: readonly Feature[] = ['gatherings', 'letters'];
-
 const onOrOff = (name: Feature) =>
   z.boolean({ error: refuse('not-yes-or-no', { field: `features.${name}` }) });
 

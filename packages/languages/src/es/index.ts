@@ -8,6 +8,7 @@ export const es: WholeLanguage = {
   feeds: () => import('./feeds.ts'),
   letters: () => import('./letters.ts'),
   gatherings: () => import('./gatherings.ts'),
+  notifications: () => import('./forms/notifications.ts'),
   answers: () => import('./forms/answers.ts'),
   accountMail: () => import('./account-mail.ts'),
   sheets: () => import('./sheets.ts'),

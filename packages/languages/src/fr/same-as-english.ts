@@ -7,4 +7,5 @@ export const sameAsEnglish: readonly string[] = [
   'letters.privacy.questions',
   'gatherings.programme.title',
   'gatherings.programme.parts.consultation',
+  'notifications.title',
 ];

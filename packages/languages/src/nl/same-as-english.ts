@@ -5,5 +5,6 @@ export const sameAsEnglish: readonly string[] = [
   'documents.takeHome.poster.title',
   'gatherings.online',
   'gatherings.onlineOf',
+  'notifications.form.discreet',
   'accountMail.browser',
 ];

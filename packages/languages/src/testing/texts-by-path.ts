@@ -20,6 +20,7 @@ export async function textsByPath(language: Language): Promise<Text[]> {
     'feeds',
     'letters',
     'gatherings',
+    'notifications',
     'answers',
     'accountMail',
   ] as const;

@@ -1,4 +1,5 @@
 import type { PushTopic } from '@bahai-friends/contract';
+import { z } from 'zod';
 
 /** The channel of notifications. */
 export const PUSH = 'push';
@@ -12,3 +13,8 @@ export const PUSH_KINDS = {
 /** The key of a row: one of a kind, to a browser, a day. */
 export const pushKey = (day: string, topic: PushTopic, subscription: number): string =>
   `push ${day} ${topic} ${subscription}`;
+
+const Subject = z.object({ subscription: z.int(), day: z.string() });
+
+/** What a row is about. @throws when it is not of ours */
+export const readPushSubject = (subject: string) => Subject.parse(JSON.parse(subject));

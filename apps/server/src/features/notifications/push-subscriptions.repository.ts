@@ -54,6 +54,12 @@ export async function listDuePushSubscriptions(
   return rows.map(({ id }) => id);
 }
 
+/** Whether any browser gets notifications. */
+export async function isAnybodySubscribed(db: Queries): Promise<boolean> {
+  const row = await db.selectFrom('push_subscriptions').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertPushSubscription(
   db: Queries,
   row: Insertable<PushSubscriptionsTable>,

@@ -6,6 +6,7 @@ import {
   type PushTopic,
   say,
 } from '@bahai-friends/contract';
+import { vapidPublicKey } from '../../channels/push/vapid-token.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { featureOffSince, isOffForLong } from '../../db/features-off.ts';
@@ -29,7 +30,7 @@ import {
   topicColumns,
   topicsOf,
 } from './push-subscriptions.repository.ts';
-import { vapidKeysOf, vapidPublicKey } from './vapid-keys.ts';
+import { vapidKeysOf } from './vapid-keys.ts';
 
 interface SubscriptionsDependencies {
   readonly database: Database;

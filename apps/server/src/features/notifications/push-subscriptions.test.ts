@@ -4,8 +4,8 @@ import { PUSH_SUBSCRIPTION } from '../../sealing/sealed-columns.ts';
 import { contentsOf } from '../../testing/database-contents.ts';
 import { databases } from '../../testing/test-database.ts';
 import { readStoredSettings, saveSettings } from '../settings/settings.repository.ts';
+import { browserSubscription } from './testing/browser-subscription.ts';
 import {
-  browserSubscription,
   CHOICE,
   callFrom,
   NOON,

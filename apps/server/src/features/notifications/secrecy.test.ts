@@ -4,12 +4,8 @@ import { openMigrated } from '../../testing/full-database.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databaseEnvironments } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import {
-  browserSubscription,
-  CHOICE,
-  callFrom,
-  notificationsSite,
-} from './testing/notifications-site.ts';
+import { browserSubscription } from './testing/browser-subscription.ts';
+import { CHOICE, callFrom, notificationsSite } from './testing/notifications-site.ts';
 
 /** Unlike anything else that a site has. */
 const NAMES = ['quintessa', 'zephyrine'];

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { say } from '@bahai-friends/contract';
+import type { VapidKeys } from '../../channels/push/vapid-token.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Sealing } from '../../sealing/key-in-use.ts';
@@ -8,22 +9,6 @@ import type { SealingKey } from '../../sealing/sealing-key.ts';
 
 /** Its name among the secrets of what the site sends through. */
 const NAME = 'vapid';
-
-/** The pair of keys by which push services know this site (RFC 8292): coordinates and scalar of P-256 in base64url. */
-export interface VapidKeys {
-  readonly x: string;
-  readonly y: string;
-  readonly d: string;
-}
-
-/** Marks an uncompressed point. */
-const UNCOMPRESSED = Buffer.from([4]);
-
-/** The public key as browsers and push services take it. */
-export const vapidPublicKey = ({ x, y }: VapidKeys): string =>
-  Buffer.concat([UNCOMPRESSED, Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
-    'base64url',
-  );
 
 function madeKeys(): VapidKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

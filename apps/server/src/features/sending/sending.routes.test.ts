@@ -85,6 +85,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
       mail: nothing,
       telegram: nothing,
       mastodon: nothing,
+      push: nothing,
     });
     const { outbox, sending_secrets } = await contentsOf(database);
     expect([outbox, sending_secrets]).toEqual([[], []]);
@@ -390,6 +391,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
       sealing: createSealing(database, environment),
       work: { makers: {}, daily: [] },
       allowLocalTargets: false,
+      publicUrl: null,
       onError: () => {},
     });
     sender.start();
@@ -416,6 +418,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
       sealing: createSealing(database, ofSender),
       work: { makers: {}, daily: [] },
       allowLocalTargets: false,
+      publicUrl: null,
       onError: () => {},
     });
     onTestFinished(() => sender.stop());

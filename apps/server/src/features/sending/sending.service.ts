@@ -208,7 +208,7 @@ export function createSendingService({
       const [states, sending] = await Promise.all([outbox.channels(), readSending(database.reads)]);
       const nothing = { waiting: 0, sent: 0, failed: 0, dropped: 0, perhapsSent: 0 };
       const never = { ...nothing, lastSentAt: null, lastError: null };
-      const shown = ['mail', 'telegram', 'mastodon', ...setUpChannels(sending)];
+      const shown = ['mail', 'telegram', 'mastodon', 'push', ...setUpChannels(sending)];
       return {
         ...Object.fromEntries(shown.map((channel) => [channel, never])),
         ...Object.fromEntries(

@@ -1,5 +1,4 @@
 import {
-  BUILT_FEATURES,
   FEATURES,
   type Feature,
   type Features,
@@ -66,12 +65,6 @@ function missing(
   return needs.flatMap((need) => problems[need] ?? []);
 }
 
-/** What keeps one from being switched on; only what this version has can be: nobody is to see half of something. */
-function whyNotOn(feature: Feature, ground: Ground): SingleProblem[] {
-  if (!BUILT_FEATURES.includes(feature)) return [say('feature-not-there', { feature })];
-  return missing(needsOf(feature, ground), ground);
-}
-
 /** What keeps a gathering from asking visitors who comes. */
 export const whyNoAnswers = (
   ground: Pick<Ground, 'contact' | 'hasOwnAddress'>,
@@ -85,7 +78,7 @@ export const whyNoAnswers = (
  */
 export function assertFeaturesCanBe(before: Features, after: Features, ground: Ground): void {
   const issues: Issue[] = FEATURES.filter((name) => after[name] && !before[name]).flatMap((name) =>
-    whyNotOn(name, ground).map((said) => ({ path: `features.${name}`, ...said })),
+    missing(needsOf(name, ground), ground).map((said) => ({ path: `features.${name}`, ...said })),
   );
   const isContactNeeded = FEATURES.some(
     (name) => before[name] && after[name] && needsOf(name, ground).includes('contact'),

@@ -1,5 +1,4 @@
-import { BUILT_FEATURES, DEFAULT_SETTINGS, FEATURES, NO_FEATURES } from '@bahai-friends/contract';
-import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
+import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
@@ -21,32 +20,6 @@ describe('the features', () => {
     const { features: _, ...others } = DEFAULT_SETTINGS;
     const saved = await anna.call('PUT', '/api/settings', others);
     expect([saved.statusCode, saved.json().features]).toEqual([200, NO_FEATURES]);
-  });
-
-  it('that this version does not have cannot be switched on, and nothing else is saved then', async () => {
-    const anna = await site();
-    const missing = FEATURES.filter((name) => !BUILT_FEATURES.includes(name));
-    expect(missing.length).toBeGreaterThan(0);
-    for (const name of missing) {
-      const response = await anna.call('PUT', '/api/settings', {
-        ...DEFAULT_SETTINGS,
-        siteName: 'Another',
-        features: { ...NO_FEATURES, [name]: true },
-      });
-      expect([response.statusCode, withoutCodes(response.json().issues)]).toEqual([
-        400,
-        [
-          {
-            path: `features.${name}`,
-            message: `This version of the site does not have ${name} yet`,
-          },
-        ],
-      ]);
-    }
-    expect((await anna.send('GET', '/api/settings')).json()).toMatchObject({
-      siteName: DEFAULT_SETTINGS.siteName,
-      features: NO_FEATURES,
-    });
   });
 
   it('that are off cost no page a byte', async () => {

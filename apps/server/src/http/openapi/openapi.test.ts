@@ -15,10 +15,8 @@ import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
 import { insertGathering } from '../../features/gatherings/gatherings.repository.ts';
 import { setUpMail } from '../../features/letters/testing/letters-sender.ts';
-import {
-  browserSubscription,
-  CHOICE,
-} from '../../features/notifications/testing/notifications-site.ts';
+import { browserSubscription } from '../../features/notifications/testing/browser-subscription.ts';
+import { CHOICE } from '../../features/notifications/testing/notifications-site.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
 import { EVERY_FEATURE, switchEveryFeatureOn, WITH_LINKS } from '../../testing/every-feature.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';

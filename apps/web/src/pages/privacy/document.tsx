@@ -18,13 +18,14 @@ interface PartTexts {
   readonly whyText: string;
   readonly howLongText: string;
   readonly whoText: string;
-  readonly ending: string;
+  /** In the place of what is asked of letters. */
+  readonly ending?: string;
   readonly endingText: string;
 }
 
 /** What one of them stores. */
 function Part({ title, texts }: { readonly title: string; readonly texts: PartTexts }) {
-  const { what, why, howLong, who } = whole().letters.privacy;
+  const { what, why, howLong, who, ending } = whole().letters.privacy;
   return (
     <>
       <h2>{title}</h2>
@@ -37,7 +38,7 @@ function Part({ title, texts }: { readonly title: string; readonly texts: PartTe
         <dd>{texts.howLongText}</dd>
         <dt>{who}</dt>
         <dd>{texts.whoText}</dd>
-        <dt>{texts.ending}</dt>
+        <dt>{texts.ending ?? ending}</dt>
         <dd>{texts.endingText}</dd>
       </dl>
     </>
@@ -58,12 +59,14 @@ export const document = {
   render: ({ site: { features, contact } }) => {
     const { privacy } = whole().letters;
     const { privacy: answers } = whole().answers;
+    const { title, privacy: notifications } = whole().notifications;
     return (
       <div className="privacy">
         <h1>{privacy.title}</h1>
         <h2>{privacy.visits}</h2>
         <p>{privacy.visitsText}</p>
         {features.letters && <Part title={privacy.letters} texts={privacy} />}
+        {features.notifications && <Part title={title} texts={notifications} />}
         {features.gatherings && <Part title={answers.title} texts={answers} />}
         {contact !== '' && (
           <>

@@ -20,6 +20,7 @@ export const loginRequired = 'تسجيل الدخول مطلوب';
 export const pleaseLogIn = 'يُرجى تسجيل الدخول للوصول إلى لوحة تحكم المشرفين';
 export const general = 'عام';
 export const letters = 'الرسائل';
+export const notifications = 'الإشعارات';
 export const sending = 'الإرسال';
 export const loadingSettings = 'جارٍ تحميل الإعدادات';
 export const settingsFailed = 'تعذّر تحميل الإعدادات. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';

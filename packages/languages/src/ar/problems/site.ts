@@ -14,8 +14,6 @@ export const site = {
     `لا يمكن طلب أكثر من هذا العدد من الأيام دفعة واحدة: ${max}`,
   'range-backwards': () => 'اليوم الأخير المطلوب يسبق اليوم الأول',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `لا يتوفر ${feature} في هذا الإصدار من الموقع بعد`,
   'feature-needs-public-url': () =>
     'يحتاج هذا إلى عنوان الموقع نفسه مع https، ويضبطه من يعتني بالخادم في PUBLIC_URL',
   'feature-needs-contact': () =>

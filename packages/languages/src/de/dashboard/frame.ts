@@ -22,6 +22,7 @@ export const loginRequired = 'Anmeldung nötig';
 export const pleaseLogIn = 'Bitte melden Sie sich an, um zur Verwaltung zu gelangen';
 export const general = 'Allgemein';
 export const letters = 'Briefe';
+export const notifications = 'Benachrichtigungen';
 export const sending = 'Versand';
 export const loadingSettings = 'Einstellungen werden geladen';
 export const settingsFailed =

@@ -14,8 +14,6 @@ export const site = {
     `Höchstens ${max} Tage lassen sich auf einmal abfragen`,
   'range-backwards': () => 'Der letzte abgefragte Tag liegt vor dem ersten',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Diese Version der Website hat ${feature} noch nicht`,
   'feature-needs-public-url': () =>
     'Dafür braucht die Website ihre eigene Adresse mit https. Wer sich um den Server kümmert, setzt sie als PUBLIC_URL',
   'feature-needs-contact': () =>

@@ -23,6 +23,7 @@ export const pleaseLogIn = 'Please log in to access the admin dashboard';
 /** Parts of the settings. */
 export const general = 'General';
 export const letters = 'Letters';
+export const notifications = 'Notifications';
 export const sending = 'Sending';
 export const loadingSettings = 'Loading settings';
 export const settingsFailed =

@@ -15,8 +15,6 @@ export const site = {
     `At most ${max} days can be asked for at once`,
   'range-backwards': () => 'The last day that is asked for is before the first',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `This version of the site does not have ${feature} yet`,
   'feature-needs-public-url': () =>
     'This needs the site’s own address with https. Whoever looks after the server sets it as PUBLIC_URL',
   'feature-needs-contact': () =>

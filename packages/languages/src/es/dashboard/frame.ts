@@ -21,6 +21,7 @@ export const loginRequired = 'Es necesario iniciar sesión';
 export const pleaseLogIn = 'Inicie sesión para entrar en el panel de administración';
 export const general = 'General';
 export const letters = 'Cartas';
+export const notifications = 'Notificaciones';
 export const sending = 'Envío';
 export const loadingSettings = 'Cargando los ajustes';
 export const settingsFailed =

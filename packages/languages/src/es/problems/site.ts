@@ -14,8 +14,6 @@ export const site = {
     `Se pueden pedir como máximo ${max} días a la vez`,
   'range-backwards': () => 'El último día que se pide es anterior al primero',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Esta versión del sitio todavía no tiene ${feature}`,
   'feature-needs-public-url': () =>
     'Para esto hace falta la dirección propia del sitio con https. Quien se ocupa del servidor la define como PUBLIC_URL',
   'feature-needs-contact': () =>

@@ -20,6 +20,7 @@ export const loginRequired = 'ورود لازم است';
 export const pleaseLogIn = 'برای دسترسی به پیشخوان مدیریت، لطفاً وارد شوید';
 export const general = 'عمومی';
 export const letters = 'نامه‌ها';
+export const notifications = 'اعلان‌ها';
 export const sending = 'ارسال';
 export const loadingSettings = 'در حال بارگذاری تنظیمات';
 export const settingsFailed = 'تنظیمات بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';

@@ -14,8 +14,6 @@ export const site = {
     `هر بار حداکثر ${max} روز را می‌توان خواست`,
   'range-backwards': () => 'روز آخری که خواسته شده پیش از روز اول است',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `این نسخهٔ سایت هنوز ${feature} را ندارد`,
   'feature-needs-public-url': () =>
     'این به نشانی خود سایت با https نیاز دارد. کسی که از سرور نگهداری می‌کند آن را در PUBLIC_URL تنظیم می‌کند',
   'feature-needs-contact': () =>

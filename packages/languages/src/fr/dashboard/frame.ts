@@ -21,6 +21,7 @@ export const loginRequired = 'Connexion nécessaire';
 export const pleaseLogIn = 'Connectez-vous pour accéder au tableau de bord';
 export const general = 'Général';
 export const letters = 'Lettres';
+export const notifications = 'Notifications';
 export const sending = 'Envoi';
 export const loadingSettings = 'Chargement des réglages';
 export const settingsFailed =

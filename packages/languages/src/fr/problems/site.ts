@@ -14,8 +14,6 @@ export const site = {
     `On peut demander au plus ${max} jours à la fois`,
   'range-backwards': () => 'Le dernier jour demandé précède le premier',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Cette version du site n’a pas encore ${feature}`,
   'feature-needs-public-url': () =>
     'Il faut pour cela l’adresse propre du site, en https. La personne qui s’occupe du serveur la définit comme PUBLIC_URL',
   'feature-needs-contact': () =>

@@ -21,6 +21,7 @@ export const loginRequired = 'Jāpierakstās';
 export const pleaseLogIn = 'Lai atvērtu vadības paneli, pierakstieties';
 export const general = 'Vispārīgi';
 export const letters = 'Vēstules';
+export const notifications = 'Paziņojumi';
 export const sending = 'Sūtīšana';
 export const loadingSettings = 'Tiek ielādēti iestatījumi';
 export const settingsFailed =

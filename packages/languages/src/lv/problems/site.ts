@@ -16,8 +16,6 @@ export const site = {
     `Vienā reizē var pieprasīt ne vairāk dienu kā ${max}`,
   'range-backwards': () => 'Pēdējā pieprasītā diena ir pirms pirmās',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Šajā vietnes versijā vēl nav šīs funkcijas: ${feature}`,
   'feature-needs-public-url': () =>
     'Tam vajadzīga pašas vietnes adrese ar https. Kas rūpējas par serveri, to iestata kā PUBLIC_URL',
   'feature-needs-contact': () =>

@@ -21,6 +21,7 @@ export const loginRequired = 'Inloggen nodig';
 export const pleaseLogIn = 'Log in om bij het beheer te komen';
 export const general = 'Algemeen';
 export const letters = 'Brieven';
+export const notifications = 'Meldingen';
 export const sending = 'Verzending';
 export const loadingSettings = 'De instellingen worden geladen';
 export const settingsFailed =

@@ -1,8 +1,6 @@
 import { day } from '../words.ts';
 
 export const site = {
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Deze versie van de website heeft ${feature} nog niet`,
   'feature-needs-public-url': () =>
     'Hiervoor heeft de website haar eigen adres met https nodig. Wie voor de server zorgt, stelt het in als PUBLIC_URL',
   'feature-needs-contact': () =>

@@ -21,6 +21,7 @@ export const loginRequired = 'É preciso entrar';
 export const pleaseLogIn = 'Entre para acessar o painel de administração';
 export const general = 'Geral';
 export const letters = 'Cartas';
+export const notifications = 'Notificações';
 export const sending = 'Envio';
 export const loadingSettings = 'Carregando as configurações';
 export const settingsFailed =

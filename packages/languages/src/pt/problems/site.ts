@@ -14,8 +14,6 @@ export const site = {
     `Podem ser pedidos no máximo ${max} dias de cada vez`,
   'range-backwards': () => 'O último dia pedido é anterior ao primeiro',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Esta versão do site ainda não tem este recurso: ${feature}`,
   'feature-needs-public-url': () =>
     'Isto precisa do endereço próprio do site com https. Quem cuida do servidor o define como PUBLIC_URL',
   'feature-needs-contact': () =>

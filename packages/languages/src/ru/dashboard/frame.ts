@@ -21,6 +21,7 @@ export const loginRequired = 'Требуется вход';
 export const pleaseLogIn = 'Войдите, чтобы открыть панель управления';
 export const general = 'Общие';
 export const letters = 'Письма';
+export const notifications = 'Уведомления';
 export const sending = 'Отправка';
 export const loadingSettings = 'Загружаются настройки';
 export const settingsFailed =

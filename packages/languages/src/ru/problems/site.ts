@@ -14,8 +14,6 @@ export const site = {
     `За один раз можно запросить не больше дней, чем ${max}`,
   'range-backwards': () => 'Последний запрошенный день раньше первого',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `В этой версии сайта этого пока нет: ${feature}`,
   'feature-needs-public-url': () =>
     'Для этого нужен собственный адрес сайта с https. Его задаёт в PUBLIC_URL тот, кто обслуживает сервер',
   'feature-needs-contact': () =>

@@ -21,6 +21,7 @@ export const loginRequired = 'Inloggning krävs';
 export const pleaseLogIn = 'Logga in för att komma till administrationen';
 export const general = 'Allmänt';
 export const letters = 'Brev';
+export const notifications = 'Aviseringar';
 export const sending = 'Utskick';
 export const loadingSettings = 'Hämtar inställningarna';
 export const settingsFailed =

@@ -1,8 +1,6 @@
 import { day } from '../words.ts';
 
 export const site = {
-  'feature-not-there': ({ feature }: { readonly feature: string }) =>
-    `Den här versionen av webbplatsen har ännu inte ${feature}`,
   'feature-needs-public-url': () =>
     'Detta kräver webbplatsens egen adress med https. Den som tar hand om servern ställer in den som PUBLIC_URL',
   'feature-needs-contact': () =>

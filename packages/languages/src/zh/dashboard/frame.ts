@@ -20,6 +20,7 @@ export const loginRequired = '需要登录';
 export const pleaseLogIn = '请登录以使用管理后台';
 export const general = '常规';
 export const letters = '信件';
+export const notifications = '通知';
 export const sending = '发送';
 export const loadingSettings = '正在加载设置';
 export const settingsFailed = '无法加载设置。请检查网络连接后重试。';

@@ -13,6 +13,7 @@ export * as gatheringsSwitch from './gatherings/switch.ts';
 export * as gatherings from './gatherings.ts';
 export * as holyDays from './holy-days.ts';
 export * as invitation from './invitation.ts';
+export * as lettersNotifications from './letters/notifications.ts';
 export * as letters from './letters.ts';
 export * as login from './login.ts';
 export * as quotesBatches from './quotes/batches.ts';

@@ -12,7 +12,6 @@ export const site = {
   'range-too-long': ({ max }: { readonly max: number }) => `一次最多可查询 ${max} 天`,
   'range-backwards': () => '所查询的最后一天早于第一天',
 
-  'feature-not-there': ({ feature }: { readonly feature: string }) => `此版本的网站尚无 ${feature}`,
   'feature-needs-public-url': () =>
     '这需要网站自己的 https 地址，由服务器的维护者在 PUBLIC_URL 中设置',
   'feature-needs-contact': () => '这需要联系方式，让人们知道可以问谁。请先填写“联系方式”',

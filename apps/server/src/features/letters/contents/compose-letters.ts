@@ -131,7 +131,7 @@ async function wholeQuote(
 }
 
 /** What is kept on a civil day: Feasts, the beginning of Ayyám-i-Há and of the Fast, and holy days. */
-async function keptOn(
+export async function keptOn(
   day: string,
   language: Language,
   holyDays: LetterSources['holyDays'],

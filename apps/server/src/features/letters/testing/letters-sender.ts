@@ -75,6 +75,8 @@ export async function lettersSender(
     PUBLIC_URL: publicUrl,
     ALLOW_LOCAL_TARGETS: false,
     QUOTE_ROTATION: true,
+    PUSH_HOSTS: [],
+    OFFLINE_PAGES: true,
   };
   const features = await createFeatureWork({ database, clock, sealing, environment, onError });
   const sender = createSender({
@@ -83,6 +85,7 @@ export async function lettersSender(
     sealing,
     work: features.work,
     allowLocalTargets: false,
+    publicUrl: null,
     onError,
     openMail: () => channel,
   });

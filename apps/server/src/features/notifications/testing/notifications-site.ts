@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { DEFAULT_SETTINGS, type Features, NO_FEATURES } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
@@ -7,22 +6,10 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
 import { temporaryFolder } from '../../../testing/test-database.ts';
 import { saveSettings } from '../../settings/settings.repository.ts';
+import { browserSubscription } from './browser-subscription.ts';
 
 export const NOON = '2026-03-21T12:00:00.000Z';
 export const SITE = 'https://friends.example';
-
-/** A browser's subscription, with keys of its own. */
-export function browserSubscription(endpoint: string) {
-  const keys = createECDH('prime256v1');
-  return {
-    endpoint,
-    expirationTime: null,
-    keys: {
-      p256dh: keys.generateKeys('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    },
-  };
-}
 
 export const CHOICE = { topics: ['daily'], language: 'fa', discreet: false };
 

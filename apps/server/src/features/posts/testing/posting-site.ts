@@ -64,6 +64,8 @@ export async function postingSite(database: Database, publicUrl = 'https://frien
       PUBLIC_URL: publicUrl,
       ALLOW_LOCAL_TARGETS: true,
       QUOTE_ROTATION: false,
+      PUSH_HOSTS: [],
+      OFFLINE_PAGES: true,
     };
     const onError = (error: unknown) => errors.push(error);
     const features = await createFeatureWork({ database, clock, sealing, environment, onError });
@@ -73,6 +75,7 @@ export async function postingSite(database: Database, publicUrl = 'https://frien
       sealing,
       work: features.work,
       allowLocalTargets: true,
+      publicUrl: null,
       onError,
       ...rules,
     });

@@ -32,6 +32,7 @@ describe('the settings', () => {
     expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'General',
       'Letters',
+      'Notifications',
       'Gatherings',
       'Sending',
     ]);

@@ -14,6 +14,8 @@ const loadGeneral = async () =>
   (await import('../../../features/settings/settings-sections.tsx')).SettingsSections;
 const loadLetters = async () =>
   (await import('../../../features/letters/letters-part.tsx')).LettersPart;
+const loadNotifications = async () =>
+  (await import('../../../features/notifications/notifications-part.tsx')).NotificationsPart;
 const loadGatherings = async () =>
   (await import('../../../features/gatherings/gatherings-part.tsx')).GatheringsPart;
 const loadSending = async () =>
@@ -22,11 +24,13 @@ const loadSending = async () =>
 /** Places in the address, and what they are called. */
 const GENERAL = 'settings';
 const LETTERS = 'settings/letters';
+const NOTIFICATIONS = 'settings/notifications';
 const GATHERINGS = 'settings/gatherings';
 const SENDING = 'settings/sending';
 const PARTS = [
   { id: GENERAL, label: texts.general },
   { id: LETTERS, label: texts.letters },
+  { id: NOTIFICATIONS, label: texts.notifications },
   { id: GATHERINGS, label: texts.gatherings },
   { id: SENDING, label: texts.sending },
 ] as const;
@@ -112,6 +116,9 @@ function LoadedSettings({ isOpen, open }: LoadedSettingsProps) {
       </TabPanel>
       <TabPanel value={LETTERS} isOpen={open === LETTERS}>
         <LazyPart load={loadLetters} props={{ settings, isShown: isShown(LETTERS) }} {...shared} />
+      </TabPanel>
+      <TabPanel value={NOTIFICATIONS} isOpen={open === NOTIFICATIONS}>
+        <LazyPart load={loadNotifications} props={{ settings }} {...shared} />
       </TabPanel>
       <TabPanel value={GATHERINGS} isOpen={open === GATHERINGS}>
         <LazyPart load={loadGatherings} props={{ settings }} {...shared} />

@@ -1,0 +1,13 @@
+/** What the page hands to its script of the language that it is in. */
+export interface Words {
+  readonly on: string;
+  readonly saved: string;
+  readonly ended: string;
+  readonly topics: string;
+  readonly notAllowed: string;
+  readonly failed: string;
+  readonly tooMany: string;
+  readonly unavailable: string;
+  readonly turnOn: string;
+  readonly save: string;
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findWholeBrowser } from '../../scripts/browser.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const executablePath = findWholeBrowser();
+
+test.skip(
+  executablePath === undefined,
+  'Chromium without windows shows no notifications: install Debian’s package chromium',
+);
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
+});
+
+const PERSIAN = {
+  title: 'سخن روز ۲۲ مارس ۲۰۲۶',
+  body: 'مهربان باشید',
+  url: '/fa',
+  lang: 'fa',
+  dir: 'rtl',
+  tag: 'daily',
+};
+const DISCREET = {
+  title: 'چیزی تازه',
+  body: 'چیز تازه‌ای برای خواندن هست.',
+  url: '/fa',
+  lang: 'fa',
+  dir: 'rtl',
+  tag: 'new',
+};
+
+/** Has the browser get what a push service would bring it. */
+async function pusher(page: Page, origin: string) {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** What is shown, whatever has brought it. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, lang, dir, tag, data }) => ({
+      title,
+      body,
+      lang,
+      dir,
+      tag,
+      url: data,
+    }));
+  });
+
+/** Presses the notification that is shown, and answers which address would be opened: only a hand may open one. */
+async function press(context: BrowserContext): Promise<string> {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker');
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScopeLike;
+    const [notification] = await scope.registration.getNotifications();
+    const event = new scope.NotificationEvent('notificationclick', { notification });
+    let waited: Promise<unknown> = Promise.resolve();
+    let opened = '';
+    // Only events of the browser itself may be waited for.
+    Object.defineProperty(event, 'waitUntil', {
+      value: (work: Promise<unknown>) => {
+        waited = work;
+      },
+    });
+    Object.defineProperty(scope.clients, 'openWindow', {
+      configurable: true,
+      value: async (url: string) => {
+        opened = url;
+      },
+    });
+    Object.defineProperty(scope.WindowClient.prototype, 'focus', {
+      configurable: true,
+      async value(this: { readonly url: string }) {
+        opened = this.url;
+      },
+    });
+    scope.dispatchEvent(event);
+    await waited;
+    return opened;
+  });
+}
+
+/** What of a service worker’s scope the test needs: its types and those of pages exclude each other. */
+interface ServiceWorkerGlobalScopeLike extends EventTarget {
+  readonly registration: { getNotifications(): Promise<unknown[]> };
+  readonly clients: object;
+  readonly WindowClient: { readonly prototype: object };
+  readonly NotificationEvent: new (
+    type: string,
+    options: { readonly notification: unknown },
+  ) => Event;
+}
+
+for (const [name, message] of [
+  ['in Persian', PERSIAN],
+  ['that is discreet', DISCREET],
+] as const) {
+  test(`a notification ${name} is shown as it is sent, and leads to the page in its language`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const push = await pusher(page, site.url);
+    await push(`${JSON.stringify(message)}   `);
+    await expect.poll(() => shown(page)).toEqual([message]);
+    expect(await press(context)).toBe(`${site.url}/fa`);
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+}
+
+test('whatever is pushed, a notification is shown, and it leads to no other site', async ({
+  page,
+  site,
+  context,
+}) => {
+  const push = await pusher(page, site.url);
+  const { host } = new URL(site.url);
+  for (const data of ['', 'no JSON', '[]', '{"title":1,"dir":"up"}', 'null']) {
+    await push(data);
+    await expect
+      .poll(async () => (await shown(page)).map(({ title }) => title))
+      .toContainEqual(expect.stringMatching(data.includes('title') ? /^(?:1|127.*)$/ : host));
+    await press(context);
+    await expect.poll(() => shown(page)).toEqual([]);
+  }
+  for (const url of ['https://elsewhere.example/', '//elsewhere.example/', 7]) {
+    await push(JSON.stringify({ ...PERSIAN, url }));
+    await expect.poll(async () => (await shown(page)).length).toBe(1);
+    expect(await press(context)).toBe(`${site.url}/`);
+    await expect.poll(() => shown(page)).toEqual([]);
+  }
+});
