@@ -13,6 +13,8 @@ export async function fill(
   values: Record<string, string>,
   scope: () => Scope = dialog,
 ): Promise<void> {
+  // A dialog that a menu opens comes once the menu has closed.
+  await waitFor(scope);
   for (const [label, value] of Object.entries(values)) {
     const field = scope().getByLabelText(label);
     await person.clear(field);

@@ -245,8 +245,7 @@ describe('the tab of gatherings', () => {
   it('makes a new link when that is confirmed', async () => {
     await openList(prayers);
     await choose(person, 'Actions: Prayers', 'Link');
-    await screen.findByRole('dialog');
-    const link = dialog().getByLabelText<HTMLInputElement>('Link');
+    const link = await screen.findByLabelText<HTMLInputElement>('Link');
     expect(link.value).toMatch(/\/gatherings\/with\/a{22}$/);
     await press(person, 'Make a new link');
     respondWith('POST /api/gatherings/{id}/new-link', { token: 'b'.repeat(22) });
