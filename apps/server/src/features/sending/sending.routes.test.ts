@@ -316,7 +316,9 @@ describe.each(databases)('sending on $name', ({ open }) => {
     });
     expect((await contentsOf(database)).sending_secrets).toEqual([]);
     const state = (await anna.send('GET', '/api/sending/state')).json();
-    expect(Object.keys(state).sort()).toEqual(['mail', 'mastodon', 'telegram', a.id].sort());
+    expect(Object.keys(state).sort()).toEqual(
+      ['mail', 'mastodon', 'push', 'telegram', a.id].sort(),
+    );
     const test = (channel: string) => anna.call('POST', '/api/sending/test', { channel });
     expect((await test('telegram')).json()).toEqual({
       ok: false,
