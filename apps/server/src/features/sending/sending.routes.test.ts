@@ -320,10 +320,6 @@ describe.each(databases)('sending on $name', ({ open }) => {
       ['mail', 'mastodon', 'push', 'telegram', a.id].sort(),
     );
     const test = (channel: string) => anna.call('POST', '/api/sending/test', { channel });
-    expect((await test('telegram')).json()).toEqual({
-      ok: false,
-      said: 'The sender is not running',
-    });
     for (const channel of [b.id, 'mail', 'push'])
       expect((await test(channel)).statusCode).toBe(400);
   });
