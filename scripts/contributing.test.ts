@@ -48,6 +48,7 @@ describe('adding a field to a quote', () => {
     ['quote-card.tsx', 'leads readers to it'],
     ['compose-letters.ts', 'leads readers to it'],
     ['preview-letter.ts', 'has a sample of a quote'],
+    ['post-makers.ts', 'tells other programs where it leads'],
     ['shown-quote-page.tsx', 'leads readers to it'],
     ['day-quotes-dialog.tsx', 'leads volunteers to it'],
     ['home-calls.ts', 'checks what the card is shown from'],

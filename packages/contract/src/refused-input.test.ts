@@ -138,6 +138,9 @@ const TAKES_ALL: readonly string[] = [
   'query of GET /api/quotes/export',
   // What is no kind is not found, as an unknown id is.
   'params of POST /api/attention/{kind}/not-now',
+  // Nor is what is no token.
+  'params of PUT /api/push/subscriptions/{token}',
+  'params of DELETE /api/push/subscriptions/{token}',
 ];
 
 describe('whatever a schema refuses has a code that says what its message says:', () => {

@@ -27,7 +27,7 @@ export const gatherings: GatheringTexts = {
     slides: 'Das Programm für den Bildschirm im Raum',
     meeting: 'Zur Zusammenkunft',
     howToPrint:
-      'Drucken Sie diese Seite beidseitig, über die kurze Kante gewendet, und falten Sie die Blätter zusammen in der Mitte: So entsteht ein Heft.',
+      'Drucken Sie diese Seite im Querformat und beidseitig, über die kurze Kante gewendet, und falten Sie die Blätter zusammen in der Mitte: So entsteht ein Heft.',
     reader: (name) => `Es liest: \u2068${name}\u2069`,
     previous: 'Vorige Folie',
     next: 'Nächste Folie',

@@ -36,7 +36,7 @@ export const gatherings = {
     slides: 'The programme, for a screen in the room',
     meeting: 'About this gathering',
     howToPrint:
-      'Print this page on both sides, turned over on the short edge, and fold the sheets together in the middle: they make a booklet.',
+      'Print this page in landscape format, on both sides, turned over on the short edge, and fold the sheets together in the middle: they make a booklet.',
     reader: (name: string) => `Reader: \u2068${name}\u2069`,
     previous: 'Previous slide',
     next: 'Next slide',

@@ -27,7 +27,7 @@ export const gatherings: GatheringTexts = {
     slides: 'El programa para la pantalla de la sala',
     meeting: 'Sobre este encuentro',
     howToPrint:
-      'Imprima esta página por las dos caras, girando por el borde corto, y doble las hojas juntas por la mitad: se forma un cuadernillo.',
+      'Imprima esta página en horizontal por las dos caras, girando por el borde corto, y doble las hojas juntas por la mitad: se forma un cuadernillo.',
     reader: (name) => `Lee: \u2068${name}\u2069`,
     previous: 'Diapositiva anterior',
     next: 'Diapositiva siguiente',

@@ -29,7 +29,7 @@ export const gatherings: GatheringTexts = {
     slides: 'Le programme pour l’écran de la salle',
     meeting: 'À propos de cette rencontre',
     howToPrint:
-      'Imprimez cette page recto verso, en retournant sur le petit côté, puis pliez les feuilles ensemble au milieu\u00a0: elles forment un livret.',
+      'Imprimez cette page en paysage, recto verso, en retournant sur le petit côté, puis pliez les feuilles ensemble au milieu\u00a0: elles forment un livret.',
     reader: (name) => `Lecture\u00a0: \u2068${name}\u2069`,
     previous: 'Diapositive précédente',
     next: 'Diapositive suivante',

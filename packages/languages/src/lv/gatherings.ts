@@ -27,7 +27,7 @@ export const gatherings: GatheringTexts = {
     slides: 'Programma ekrānam telpā',
     meeting: 'Par šo tikšanos',
     howToPrint:
-      'Izdrukājiet šo lapu no abām pusēm, apgriežot pa īso malu, un salokiet lapas kopā pa vidu: iznāks grāmatiņa.',
+      'Izdrukājiet šo lapu ainavas formātā no abām pusēm, apgriežot pa īso malu, un salokiet lapas kopā pa vidu: iznāks grāmatiņa.',
     reader: (name) => `Lasa: \u2068${name}\u2069`,
     previous: 'Iepriekšējais slaids',
     next: 'Nākamais slaids',

@@ -27,7 +27,7 @@ export const gatherings: GatheringTexts = {
     slides: 'O programa para a tela da sala',
     meeting: 'Sobre este encontro',
     howToPrint:
-      'Imprima esta página frente e verso, virando na borda menor, e dobre as folhas juntas ao meio: elas formam um livreto.',
+      'Imprima esta página em paisagem, frente e verso, virando na borda menor, e dobre as folhas juntas ao meio: elas formam um livreto.',
     reader: (name) => `Leitura: \u2068${name}\u2069`,
     previous: 'Slide anterior',
     next: 'Próximo slide',

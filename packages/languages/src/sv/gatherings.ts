@@ -27,7 +27,7 @@ export const gatherings: GatheringTexts = {
     slides: 'Programmet för skärmen i rummet',
     meeting: 'Om sammankomsten',
     howToPrint:
-      'Skriv ut sidan dubbelsidigt, vänd längs kortsidan, och vik arken tillsammans på mitten: då blir det ett häfte.',
+      'Skriv ut sidan liggande och dubbelsidigt, vänd längs kortsidan, och vik arken tillsammans på mitten: då blir det ett häfte.',
     reader: (name) => `Läser: \u2068${name}\u2069`,
     previous: 'Föregående bild',
     next: 'Nästa bild',

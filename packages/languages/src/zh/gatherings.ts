@@ -26,7 +26,7 @@ export const gatherings: GatheringTexts = {
     booklet: '可打印的程序',
     slides: '会场屏幕用的程序',
     meeting: '关于这次聚会',
-    howToPrint: '请双面打印本页，沿短边翻转，再将所有纸张叠在一起从中间对折，即成小册子。',
+    howToPrint: '请横向双面打印本页，沿短边翻转，再将所有纸张叠在一起从中间对折，即成小册子。',
     reader: (name) => `诵读：\u2068${name}\u2069`,
     previous: '上一张',
     next: '下一张',

@@ -9,7 +9,7 @@ import { whole } from '../../texts/whole.ts';
 import { RefusedPaper } from '../../ui/sheets/refused-paper.tsx';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { Booklet } from './booklet/booklet.tsx';
-import { programmePath } from './programme-path.ts';
+import { programmePath } from './layout/programme-path.ts';
 import { Slides } from './slides/slides.tsx';
 
 /** What the address says: whose programme, as what, and of a booklet for which paper. */

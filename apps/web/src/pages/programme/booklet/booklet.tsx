@@ -8,7 +8,7 @@ import { PaperLinks } from '../../../ui/sheets/paper-links.tsx';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
 import { bookletPages, type Piece } from '../layout/booklet-pages.ts';
 import { imposedSides } from '../layout/imposed-sides.ts';
-import { meetingPath, programmePath, showPath, writtenAs } from '../programme-path.ts';
+import { meetingPath, programmePath, showPath, writtenAs } from '../layout/programme-path.ts';
 import { ReadProgramme } from './read-programme.tsx';
 
 interface BookletProps extends ShownProgramme {

@@ -1,6 +1,6 @@
 import type { ProgrammeItem, ShownProgramme } from '@bahai-friends/contract';
 import { whole } from '../../../texts/whole.ts';
-import { writtenAs } from '../programme-path.ts';
+import { writtenAs } from '../layout/programme-path.ts';
 
 interface Part {
   readonly part: ProgrammeItem['part'];

@@ -3,8 +3,8 @@ import { meetingTime } from '@bahai-friends/languages/meeting-times';
 import { BadiDay } from '../../../calendar/badi-day.tsx';
 import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
+import { meetingPath, writtenAs } from '../layout/programme-path.ts';
 import { type Slide, slidesOf } from '../layout/slides-of.ts';
-import { meetingPath, writtenAs } from '../programme-path.ts';
 
 interface SlidesProps extends ShownProgramme {
   readonly token: string | null;

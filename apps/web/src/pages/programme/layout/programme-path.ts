@@ -1,9 +1,9 @@
 import type { ProgrammeParts } from '@bahai-friends/contract';
 import type { Paper } from '@bahai-friends/contract/paper';
 import { writtenIn } from '@bahai-friends/languages/written-in';
-import { inLanguage } from '../../site/page-address.ts';
-import { spoken } from '../../texts/spoken.ts';
-import { isRightToLeft } from './layout/text-width.ts';
+import { inLanguage } from '../../../site/page-address.ts';
+import { spoken } from '../../../texts/spoken.ts';
+import { isRightToLeft } from './text-width.ts';
 
 type Shown = Pick<ProgrammeParts['programme'], 'gathering' | 'token'>;
 
