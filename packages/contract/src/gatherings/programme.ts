@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoints, entityProblems, Version } from '../http/endpoint.ts';
+import { adminProblems, defineEndpoints, entityProblems, Version } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { humanText } from '../text/human-text.ts';
 import { lineOfText } from '../text/line-of-text.ts';
@@ -54,7 +55,7 @@ export const programmeEndpoints = defineEndpoints({
     access: 'admin',
     feature: 'gatherings',
     params: OccurrenceParams,
-    responses: { 200: Programme, ...entityProblems },
+    responses: { 200: Programme, ...adminProblems, 404: Problem },
   },
   'PUT /api/gatherings/{id}/occurrences/{day}/programme': {
     summary: 'Set the programme of one occurrence, whole; without items it has none',

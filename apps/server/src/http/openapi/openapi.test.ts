@@ -69,6 +69,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'POST /api/gatherings': GATHERING,
   'PUT /api/gatherings/{id}': GATHERING,
   'PUT /api/gatherings/{id}/occurrences/{day}': { cancelled: true },
+  'PUT /api/gatherings/{id}/occurrences/{day}/programme': { items: [] },
   'PUT /api/sending': {
     mail: null,
     telegram: null,
