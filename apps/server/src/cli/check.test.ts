@@ -22,6 +22,7 @@ ok      Holy days keep the rules
 ok      Social links keep the rules
 ok      Gatherings keep the rules
 ok      Answers to gatherings keep the rules
+ok      Programmes of gatherings keep the rules
 ok      Settings keep the rules
 ok      Dates are of the years 1844 to 2351
 ok      Addresses can be shown

@@ -92,7 +92,7 @@ describe('the home page when the UTC day changes', () => {
     respondToHolyDays([holyDayWith({ name: 'New day' })]);
     await settle();
     expect(screen.getByText('“New quote”')).toBeTruthy();
-    expect(screen.getAllByText('New day')).toHaveLength(3);
+    expect(screen.getAllByText('New day')).toHaveLength(2);
     expect(screen.queryByText('“Old quote”')).toBeNull();
     expect(screen.queryByText('Old day')).toBeNull();
   });
