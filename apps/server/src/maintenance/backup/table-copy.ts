@@ -13,6 +13,10 @@ export interface CopiedTable {
 /** Both databases count in 32 bits; ids that were given by hand may be greater in an embedded one. */
 const NUMBER_MAX = 2 ** 31 - 1;
 
+/** What the driver of embedded databases says of a number that JavaScript cannot hold. */
+const isUnreadableNumber = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === 'ERR_OUT_OF_RANGE';
+
 const notCopied = (table: string, why: string): OperatorError =>
   new OperatorError(`The table ${table} cannot be copied: ${why}. Nothing was copied.`);
 
@@ -75,10 +79,8 @@ export async function copyTables(
       if (leftBehind.includes(schema.name)) await continueIds(from, to, schema);
       else copied.push(await copyTable(from, to, schema));
     } catch (error) {
-      // The driver reads no number beyond 2^53.
-      if (error instanceof RangeError)
-        throw notCopied(schema.name, 'it holds a number beyond 2^53');
-      throw error;
+      if (!isUnreadableNumber(error)) throw error;
+      throw notCopied(schema.name, 'it holds a number beyond 2^53');
     }
   }
   return copied;

@@ -2,6 +2,7 @@ import { NO_FEATURES } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import { describe, expect, it } from 'vitest';
+import { addHolyDays } from '../../../testing/content.ts';
 import { postForm, stampIn } from '../../../testing/public-forms.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loggedIn } from '../../../testing/test-browser.ts';
@@ -410,6 +411,18 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     expect([page.statusCode, page.body.includes('Leila')]).toEqual([200, false]);
     expect((await postForm(other, own, [['withdraw', 'yes']])).statusCode).toBe(200);
     expect(await site.stored()).toEqual([]);
+  });
+
+  it('is asked on holy days, too, where people meet on these', async () => {
+    const database = await open();
+    await addHolyDays(database, ['First day of Riḍván', NEXT_TUESDAY]);
+    const site = await answersSite(database);
+    const repeat = { every: 'holy-day', when: 'day' } as const;
+    const url = addressOf(await site.add({ ...ASKING, repeat }), NEXT_TUESDAY);
+    const own = await site.answered(url, TWO);
+    expect((await site.app.inject(own)).body).toContain('Tuesday, March 31, 2026');
+    const changed = await site.post(own, { name: 'Leila', people: '3' });
+    expect(changed.body).toContain('Your answer is saved.');
   });
 
   it('says only that no place is left', async () => {
