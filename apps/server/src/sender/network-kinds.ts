@@ -1,4 +1,4 @@
-import type { HttpOptions } from '../channels/http/checked-request.ts';
+import type { HttpOptions } from '../channels/http/checked-connection.ts';
 import {
   createMastodonChannel,
   MASTODON_REPEAT_SECONDS,

@@ -1,20 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { isIP, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import type { Socket } from 'node:net';
 import { errorMessage } from '../../errors/error-message.ts';
-import type { TargetRules } from '../targets/allowed-address.ts';
-import { connectChecked } from '../targets/connect-checked.ts';
-
-/** How the site connects to other sites. */
-export interface HttpOptions extends Pick<TargetRules, 'allowLocal'> {
-  /** How long the other side may take, from the name to the last byte. */
-  readonly timeoutMs?: number;
-  /** Certificates of authorities besides those of Node. */
-  readonly ca?: string;
-  /** Finds the addresses of a name. */
-  readonly resolve?: (host: string) => Promise<readonly string[]>;
-}
+import { HTTP_TIMEOUT_MS, type HttpOptions, openChecked } from './checked-connection.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
@@ -34,35 +22,10 @@ export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-const TIMEOUT_MS = 30_000;
 /** Far more than what any of them answers. */
 const ANSWER_MAX_BYTES = 512 * 1024;
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
-
-/** A connection to the very address that was checked, encrypted where the address says so. */
-async function open(url: URL, options: HttpOptions, timeoutMs: number): Promise<Socket> {
-  const isTls = url.protocol === 'https:';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const port = Number(url.port) || (isTls ? HTTPS_PORT : HTTP_PORT);
-  const rules = { ...options, refusesOwnMachine: true };
-  const socket = await connectChecked({ ...rules, host, port, timeoutMs });
-  if (!isTls) return socket;
-  const secure = connectTls({
-    socket,
-    host,
-    minVersion: 'TLSv1.2',
-    ...(isIP(host) === 0 && { servername: host }),
-    ...(options.ca !== undefined && { ca: options.ca }),
-  });
-  try {
-    await once(secure, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
-    return secure;
-  } catch (error) {
-    secure.destroy();
-    throw error;
-  }
-}
 
 async function answerOver(
   socket: Socket,
@@ -109,9 +72,12 @@ export async function requestChecked(
   asked: HttpRequest,
   options: HttpOptions,
 ): Promise<HttpAnswer> {
-  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const timeoutMs = options.timeoutMs ?? HTTP_TIMEOUT_MS;
   const url = new URL(asked.url);
-  const socket = await open(url, options, timeoutMs);
+  const isTls = url.protocol === 'https:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(url.port) || (isTls ? HTTPS_PORT : HTTP_PORT);
+  const socket = await openChecked({ host, port, isTls }, options);
   try {
     return await answerOver(socket, url, asked, AbortSignal.timeout(timeoutMs));
   } catch (error) {

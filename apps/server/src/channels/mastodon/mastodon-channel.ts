@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Channel, SendResult } from '../channel.ts';
+import type { HttpOptions } from '../http/checked-connection.ts';
 import {
   type HttpAnswer,
-  type HttpOptions,
   type HttpRequest,
   jsonIn,
   LostAnswer,

@@ -8,9 +8,10 @@ import {
 import { request as requestSecurely } from 'node:https';
 import { errorMessage } from '../../errors/error-message.ts';
 import type { Channel, SendResult } from '../channel.ts';
+import { HTTP_TIMEOUT_MS, type HttpOptions } from '../http/checked-connection.ts';
+import { retryAfterOf } from '../http/retry-after.ts';
 import { maskedText } from '../masked-text.ts';
-import type { TargetRules } from '../targets/allowed-address.ts';
-import { type CheckedOptions, checkedAgents } from './checked-agent.ts';
+import { checkedAgents } from './checked-agent.ts';
 import { type BrowserKeys, encryptMessage } from './encrypt-message.ts';
 import { type VapidKeys, vapidPublicKey, vapidToken } from './vapid-token.ts';
 
@@ -33,13 +34,11 @@ export interface PushMessage {
   readonly topic: string;
 }
 
-interface PushOptions extends TargetRules, Partial<Pick<CheckedOptions, 'ca' | 'resolve'>> {
+interface PushOptions extends HttpOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 30_000;
 /** Services take tokens that are good for a day at most (RFC 8292, 2). */
 const TOKEN_SECONDS = 12 * 60 * 60;
 const RENEWED_SECONDS = 60 * 60;
@@ -58,21 +57,12 @@ async function said(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).subarray(0, SAID_BYTES).toString('utf8');
 }
 
-/** Seconds that a service asks to be left alone (RFC 9110, 10.2.3). */
-function retryAfter({ headers }: IncomingMessage, now: number): number | undefined {
-  const written = headers['retry-after'] ?? '';
-  const seconds = /^\d{1,9}$/.test(written)
-    ? Number(written)
-    : Math.ceil((Date.parse(written) - now) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
-}
-
 /** Sends messages to browsers through their push services (RFC 8030), over connections that stay open. */
 export function createPushChannel(
   { keys, contact }: PushAccount,
-  { now, timeoutMs = TIMEOUT_MS, ...rules }: PushOptions,
+  { now, ...options }: PushOptions,
 ): Channel<PushMessage> {
-  const agents = checkedAgents({ ...rules, timeoutMs });
+  const agents = checkedAgents(options);
   const publicKey = vapidPublicKey(keys);
   const tokens = new Map<string, { readonly token: string; readonly renewAt: number }>();
 
@@ -102,7 +92,7 @@ export function createPushChannel(
       method: 'POST',
       agent: isSecure ? agents.secure : agents.plain,
       headers: { ...headers, 'content-length': body.length },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(options.timeoutMs ?? HTTP_TIMEOUT_MS),
     });
     posted.end(body);
     const [response] = (await once(posted, 'response')) as [IncomingMessage];
@@ -116,12 +106,8 @@ export function createPushChannel(
     if (status === 404 || status === 410) {
       return { outcome: 'failed', error: words, isFinal: true, isGone: true };
     }
-    const seconds = retryAfter(response, now());
-    return {
-      outcome: 'failed',
-      error: words,
-      ...(seconds !== undefined && { retryAfter: seconds }),
-    };
+    const retryAfter = retryAfterOf(response.headers, now());
+    return { outcome: 'failed', error: words, ...(retryAfter !== undefined && { retryAfter }) };
   }
 
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Channel, SendResult } from '../channel.ts';
+import type { HttpOptions } from '../http/checked-connection.ts';
 import {
   type HttpAnswer,
-  type HttpOptions,
   type HttpRequest,
   jsonIn,
   requestChecked,

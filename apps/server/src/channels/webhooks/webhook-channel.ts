@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Channel, SendResult } from '../channel.ts';
-import { type HttpOptions, requestChecked } from '../http/checked-request.ts';
+import type { HttpOptions } from '../http/checked-connection.ts';
+import { requestChecked } from '../http/checked-request.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
 import { sendResultOf } from '../http/send-result.ts';
 import { maskedText } from '../masked-text.ts';
