@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+import { everyStoredByte } from './every-stored-byte.ts';
+import { openMigrated } from './full-database.ts';
+import type { TestBrowser } from './test-browser.ts';
+
+const METRICS_TOKEN = 'metrics-metrics-metrics';
+
+/**
+ * The database of a site which is searched for what nobody is to find: the site's log and variables, and everything that
+ * it then says and stores.
+ */
+export async function searchedSite(given: Readonly<Record<string, string>>) {
+  const database = await openMigrated(given);
+  onTestFinished(() => database.close());
+  const lines: string[] = [];
+  return {
+    database,
+    environment: { ...given, METRICS_TOKEN },
+    log: (line: string) => lines.push(line),
+    /**
+     * Log, metrics, backup, every stored byte, and what is answered to a Master Admin.
+     *
+     * @param paths What the Master Admin asks for.
+     */
+    async everything(
+      app: FastifyInstance,
+      admin: TestBrowser,
+      paths: readonly string[],
+    ): Promise<string> {
+      const answers: string[] = [];
+      for (const path of paths) answers.push((await admin.send('GET', path)).body);
+      const metrics = await app.inject({
+        url: '/api/metrics',
+        headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+      });
+      expect(metrics.statusCode).toBe(200);
+      const backup = await admin.call('POST', '/api/backup');
+      expect(backup.statusCode).toBe(200);
+      return [
+        lines.join(''),
+        ...answers,
+        metrics.body,
+        backup.rawPayload.toString('latin1'),
+        await everyStoredByte(database),
+      ].join('\n');
+    },
+  };
+}
+
+/** Names each secret that stands somewhere, whatever its case. */
+export function expectNoneIn(everything: string, secrets: readonly string[]): void {
+  const searched = everything.toLowerCase();
+  expect(secrets.filter((secret) => searched.includes(secret.toLowerCase()))).toEqual([]);
+}
