@@ -20,7 +20,7 @@ interface Notification {
   readonly url: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** What a newer one takes the place of. */
+  /** A newer one of the same takes its place, where it is shown and at the push service. */
   readonly tag: string;
 }
 
@@ -75,8 +75,14 @@ function padded(text: string): string {
 const cut = (text: string): string =>
   [...text].length > CHARACTERS_MAX ? abridged(text, CHARACTERS_MAX) : text;
 
+/** What a browser is sent, as JSON, and its tag. */
+type Composed = Pick<Notification, 'tag'> & { readonly text: string };
+
+/** Tells whoever carries a discreet message no more than its text does. */
+const DISCREET_TAG = 'new';
+
 /**
- * What a browser is sent, as JSON; null when there is nothing to say.
+ * What a browser is sent; null when there is nothing to say.
  *
  * @param own The community's language: its home page has no prefix.
  */
@@ -84,7 +90,7 @@ export async function composeNotification(
   order: NotificationOrder,
   own: Language,
   sources: NotificationSources,
-): Promise<string | null> {
+): Promise<Composed | null> {
   const said = await COMPOSE[order.topic](order, sources);
   if (said === null) return null;
   const url = order.language === own ? '/' : `/${order.language}`;
@@ -93,9 +99,8 @@ export async function composeNotification(
   if (order.discreet) {
     const { discreet } = await textsOf('notifications', order.language);
     const { title, body } = discreet;
-    return padded(
-      JSON.stringify({ title, body, url, lang, dir, tag: 'new' } satisfies Notification),
-    );
+    const notification: Notification = { title, body, url, lang, dir, tag: DISCREET_TAG };
+    return { text: padded(JSON.stringify(notification)), tag: DISCREET_TAG };
   }
   const notification: Notification = {
     title: cut(said.title),
@@ -105,5 +110,5 @@ export async function composeNotification(
     dir,
     tag: order.topic,
   };
-  return JSON.stringify(notification);
+  return { text: JSON.stringify(notification), tag: order.topic };
 }

@@ -99,7 +99,7 @@ describe.each(databases)('notifications on $name', ({ open }) => {
     here.clock.moveTo(due);
     const sent = await here.run();
     expect(sent).toHaveLength(2 * LANGUAGES.length);
-    expect(new Set(sent.map(({ size }) => size)).size).toBe(1);
+    expect(new Set(sent.map(({ size, topic }) => `${topic} ${size}`)).size).toBe(1);
     for (const { shown } of sent) {
       expect(JSON.stringify(shown)).not.toMatch(/bah|kind|naw|ruz|haifa|بها|سخن|quote/i);
       expect(Object.keys(shown)).toEqual(['title', 'body', 'url', 'lang', 'dir', 'tag']);

@@ -74,11 +74,12 @@ export function createPushMessages({
       if (endpoint === null) return null;
       const { language, discreet } = found;
       const order = { topic, day, language, discreet: discreet === 1 };
-      const text = await composeNotification(order, site.language, sources);
-      if (text === null) return null;
+      const composed = await composeNotification(order, site.language, sources);
+      if (composed === null) return null;
+      const { text, tag } = composed;
       const { p256dh, auth } = stored;
       return {
-        message: { endpoint, keys: { p256dh, auth }, text, ttl: secondsLeft(), topic },
+        message: { endpoint, keys: { p256dh, auth }, text, ttl: secondsLeft(), topic: tag },
         async settle(result) {
           if (result.outcome === 'failed' && result.isGone) {
             await endPushSubscription(database.writes, found, clock.now());
