@@ -1,11 +1,9 @@
+import type { Feature } from '@bahai-friends/contract';
 import type { Clock } from '../clock.ts';
 import type { Queries } from './database.ts';
 import { findInstallationValue, setInstallationValue } from './installation-values.ts';
 
-/** What has data of visitors, which goes some time after it is switched off. */
-type Feature = 'gatherings' | 'letters' | 'notifications';
-
-/** How long its data stays after a feature was switched off: switched on again before, it goes on. */
+/** How long the data of visitors stays after a feature was switched off: switched on again before, it goes on. */
 const OFF_DAYS = 30;
 const OFF_SECONDS = OFF_DAYS * 24 * 60 * 60;
 
