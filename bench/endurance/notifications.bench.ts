@@ -1,5 +1,4 @@
 // Ten thousand notifications of one day to a push service on the same machine; and a sender that is killed fifty times.
-import { setTimeout } from 'node:timers/promises';
 import { startPushService } from '../../apps/server/src/channels/testing/push-service-imitation.ts';
 import { setUpDueNotifications } from '../../apps/server/src/features/notifications/testing/due-notifications.ts';
 import { openMigrated } from '../../apps/server/src/testing/full-database.ts';
@@ -7,6 +6,7 @@ import { runNotificationKillCycles } from '../../apps/server/src/testing/notific
 import {
   endSender,
   startSender,
+  untilSender,
   zoneAtNoon,
 } from '../../apps/server/src/testing/sender-kill-cycles.ts';
 import { type Row, report } from '../support/measure.ts';
@@ -40,7 +40,7 @@ async function secondsOfDay(folder: string): Promise<number> {
     await setUpDueNotifications(database, environment, due);
     const beginning = performance.now();
     const sender = startSender(environment);
-    while (service.received.length < NOTIFICATIONS) await setTimeout(50);
+    await untilSender(sender, () => service.received.length >= NOTIFICATIONS);
     const seconds = (performance.now() - beginning) / 1000;
     await endSender(sender, 'SIGTERM');
     if (service.received.some(({ plaintext }) => plaintext === null)) return Number.NaN;

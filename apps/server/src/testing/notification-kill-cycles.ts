@@ -1,8 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { startPushService } from '../channels/testing/push-service-imitation.ts';
 import { setUpDueNotifications } from '../features/notifications/testing/due-notifications.ts';
 import { openMigrated } from './full-database.ts';
-import { countRows, endSender, freeCutOff, startSender, zoneAtNoon } from './sender-kill-cycles.ts';
+import {
+  endSender,
+  freeCutOff,
+  isAllSent,
+  startSender,
+  untilSender,
+  zoneAtNoon,
+} from './sender-kill-cycles.ts';
 
 /** What became of notifications whose sender was killed. */
 interface NotificationKillReport {
@@ -33,14 +39,12 @@ export async function runNotificationKillCycles(
     for (let kill = 0; kill < kills; kill += 1) {
       const enough = service.received.length + 1 + ((kill * 7) % part);
       const sender = startSender(environment);
-      while (service.received.length < enough) await setTimeout(1);
+      await untilSender(sender, () => service.received.length >= enough, 1);
       await endSender(sender, 'SIGKILL');
       for (const id of await freeCutOff(database)) cutOff.set(id, (cutOff.get(id) ?? 0) + 1);
     }
     const last = startSender(environment);
-    while ((await countRows(database)) < count || (await countRows(database, 'waiting')) > 0) {
-      await setTimeout(50);
-    }
+    await untilSender(last, () => isAllSent(database, count));
     await endSender(last, 'SIGTERM');
     const times = new Map<string, number>();
     for (const { endpoint } of service.received) {

@@ -117,6 +117,30 @@ export async function endSender(child: ChildProcess, signal: 'SIGKILL' | 'SIGTER
   await ended;
 }
 
+/** More than any of it takes on any machine. */
+const PATIENCE_MS = 10 * 60 * 1000;
+
+/**
+ * Waits for what a sender does.
+ *
+ * @throws Error when the sender ends before, or does not get there; it does not run any more then
+ */
+export async function untilSender(
+  sender: ChildProcess,
+  hasDone: () => boolean | Promise<boolean>,
+  everyMs = 50,
+): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await hasDone())) {
+    const hasEnded = sender.exitCode !== null || sender.signalCode !== null;
+    if (hasEnded || performance.now() > end) {
+      await endSender(sender, 'SIGKILL');
+      throw new Error(hasEnded ? 'The sender ended by itself' : 'The sender does not get on');
+    }
+    await setTimeout(everyMs);
+  }
+}
+
 /** To whom rows were under way when the sender was killed; they are free again, as they are five minutes later. */
 export async function freeCutOff({ writes }: Database): Promise<readonly number[]> {
   const rows = await writes
@@ -130,11 +154,15 @@ export async function freeCutOff({ writes }: Database): Promise<readonly number[
   return rows.map(({ subject }) => JSON.parse(subject).subscription);
 }
 
-export const countRows = async ({ reads }: Database, state?: 'waiting'): Promise<number> => {
+const countRows = async ({ reads }: Database, state?: 'waiting'): Promise<number> => {
   const rows = reads.selectFrom('outbox').select((part) => part.fn.countAll<string>().as('count'));
   const query = state === undefined ? rows : rows.where('state', '=', state);
   return Number((await query.executeTakeFirstOrThrow()).count);
 };
+
+/** Whether a day's rows are all there, and none waits. */
+export const isAllSent = async (database: Database, count: number): Promise<boolean> =>
+  (await countRows(database)) >= count && (await countRows(database, 'waiting')) === 0;
 
 /** What became of letters whose sender was killed. */
 interface SenderKillReport {
@@ -172,7 +200,7 @@ export async function runSenderKillCycles(
       .orderBy('id')
       .execute();
     const adding = startSender(environment);
-    while ((await countRows(database)) === 0) await setTimeout(1);
+    await untilSender(adding, async () => (await countRows(database)) > 0, 1);
     await endSender(adding, 'SIGKILL');
     const wasCutOffWhileAdding = (await countRows(database)) < letters;
     const part = Math.floor(letters / (kills + 1));
@@ -184,9 +212,7 @@ export async function runSenderKillCycles(
       for (const id of await freeCutOff(database)) cutOff.set(id, (cutOff.get(id) ?? 0) + 1);
     }
     const last = startSender(environment);
-    while ((await countRows(database)) < letters || (await countRows(database, 'waiting')) > 0) {
-      await setTimeout(50);
-    }
+    await untilSender(last, () => isAllSent(database, letters));
     await endSender(last, 'SIGTERM');
     const timesOf = (address: string) => smtp.times.get(address) ?? 0;
     return {
