@@ -91,24 +91,36 @@ describe('the holy days tab', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('the next holy days come first, and those that are over are a press away', async () => {
-    const query = Object.assign(new EventTarget(), { matches: true });
-    vi.stubGlobal('matchMedia', () => query);
+describe('the way to the next holy day', () => {
+  const way = () => screen.queryByRole('button', { name: 'Next Holy Day' });
+
+  async function show(...dates: string[]) {
     stopClock('2026-03-21T12:00:00Z');
-    respondWith(LIST, [
-      holyDayWith({ id: 1, name: 'Last year’s', date: '2025-03-20' }),
-      holyDayWith({ id: 2, name: 'Today’s', date: '2026-03-21' }),
-      holyDayWith({ id: 3, name: 'The next', date: '2026-04-21' }),
-    ]);
+    respondWith(
+      LIST,
+      dates.map((date, index) => holyDayWith({ id: index + 1, name: date, date })),
+    );
     renderTab();
     await settle();
-    const names = () => bodyRows().map((row) => cellsOf(row)[0]);
-    expect(names()).toEqual(['Today’s', 'The next']);
-    const past = screen.getByRole('button', { name: 'Past Holy Days (1)', expanded: false });
-    act(() => past.click());
-    expect(names()).toEqual(['Last year’s', 'Today’s', 'The next']);
-    expect(past.getAttribute('aria-expanded')).toBe('true');
+  }
+
+  it('leads past those that are over, which are listed as well', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await show('2024-03-20', '2025-03-20', '2026-03-21', '2026-04-21');
+    expect(bodyRows()).toHaveLength(4);
+    act(() => way()?.click());
+    expect(shown.mock.contexts).toEqual([bodyRows()[2]]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Edit 2026-03-21, March 21, 2026',
+    );
+  });
+
+  it.each([
+    ['the list begins with it', ['2026-03-21', '2026-04-21']],
+    ['none is ahead', ['2025-03-20']],
+  ])('is not there where %s', async (_case, dates) => {
+    await show(...dates);
+    expect(way()).toBeNull();
   });
 });
 

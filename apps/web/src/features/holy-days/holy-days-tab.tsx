@@ -1,12 +1,11 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useCommunityDay } from '../../site/use-site.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { AddFromCalendarDialog } from './add-from-calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
@@ -65,41 +64,41 @@ interface HolyDaysProps {
   readonly onAction: (action: 'edit' | 'delete', holyDay: HolyDay) => void;
 }
 
-/** By date; on a phone those that are over are folded above the next. */
 function HolyDays({ holyDays, onAction }: HolyDaysProps) {
   const today = useCommunityDay();
-  const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
   if (holyDays === undefined) return <ListSkeleton label={texts.loading} />;
-  if (holyDays.length === 0) {
-    return (
-      <>
-        <TooFewHint holyDays={holyDays} />
-        <p className="py-8 text-center text-muted">{texts.none}</p>
-      </>
-    );
-  }
-  const past = holyDays.filter(({ date }) => date < today);
-  const canFold = isNarrow && past.length > 0;
+  const past = holyDays.filter(({ date }) => date < today).length;
+  const goToNext = () => {
+    const row = table.current?.querySelectorAll('tbody tr')[past];
+    row?.querySelector('button')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'start' });
+  };
   return (
     <>
       <TooFewHint holyDays={holyDays} />
-      {canFold && (
+      {past > 0 && past < holyDays.length && (
+        // A phone shows few rows at once.
         <button
           type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted"
+          onClick={goToNext}
+          className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted md:hidden"
         >
-          <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
-          {texts.pastDays(past.length)}
+          <ArrowDown aria-hidden size={18} />
+          {texts.nextDay}
         </button>
       )}
-      <HolyDaysTable
-        holyDays={canFold && !isOpen ? holyDays.filter(({ date }) => date >= today) : holyDays}
-        onEdit={(holyDay) => onAction('edit', holyDay)}
-        onDelete={(holyDay) => onAction('delete', holyDay)}
-      />
+      {holyDays.length === 0 ? (
+        <p className="py-8 text-center text-muted">{texts.none}</p>
+      ) : (
+        <div ref={table}>
+          <HolyDaysTable
+            holyDays={holyDays}
+            onEdit={(holyDay) => onAction('edit', holyDay)}
+            onDelete={(holyDay) => onAction('delete', holyDay)}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { counted, countedOf, nouns } from '../counted.ts';
-import { day, number, year as yearName } from '../words.ts';
+import { day, year as yearName } from '../words.ts';
 
 export const nothingToAdd = 'لا شيء للإضافة';
 export const addedTitle = (count: number) =>
@@ -25,7 +25,7 @@ export const toPrint = 'تقاويم وملصقات للطباعة';
 export const loadError = 'تعذّر تحميل الأيام المقدسة. يُرجى المحاولة مرة أخرى.';
 export const loading = 'جارٍ تحميل الأيام المقدسة';
 export const none = 'لا توجد أيام مقدسة. يمكن إضافتها بالزر أعلاه.';
-export const pastDays = (count: number) => `الأيام المقدسة الماضية (${number(count)})`;
+export const nextDay = 'اليوم المقدس التالي';
 export const holyDay = 'اليوم المقدس';
 export const badiDate = 'التاريخ بالتقويم البديع';
 export const gregorianDate = 'التاريخ الميلادي';

@@ -26,8 +26,8 @@ export const toPrint = 'Calendars and posters to print';
 export const loadError = 'Error loading holy days. Please try again.';
 export const loading = 'Loading holy days';
 export const none = 'No holy days found. Add some using the button above.';
-/** Unfolds those that are over, on a phone. */
-export const pastDays = (count: number) => `Past Holy Days (${count})`;
+/** Leads to the first that is not over, on a phone. */
+export const nextDay = 'Next Holy Day';
 export const holyDay = 'Holy Day';
 export const badiDate = 'Badí Date';
 export const gregorianDate = 'Gregorian Date';

@@ -24,7 +24,7 @@ export const toPrint = 'Calendarios y carteles para imprimir';
 export const loadError = 'No se pudieron cargar los Días Sagrados. Inténtelo de nuevo.';
 export const loading = 'Cargando los Días Sagrados';
 export const none = 'No hay Días Sagrados. Añada algunos con el botón de arriba.';
-export const pastDays = (count: number) => `Días Sagrados pasados (${number(count)})`;
+export const nextDay = 'Próximo Día Sagrado';
 export const holyDay = 'Día Sagrado';
 export const badiDate = 'Fecha badíʻ';
 export const gregorianDate = 'Fecha gregoriana';

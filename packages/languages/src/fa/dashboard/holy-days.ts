@@ -24,7 +24,7 @@ export const toPrint = 'تقویم‌ها و پوسترها برای چاپ';
 export const loadError = 'ایام متبرکه بارگذاری نشد. لطفاً دوباره بکوشید.';
 export const loading = 'در حال بارگذاری ایام متبرکه';
 export const none = 'یوم متبرکی یافت نشد. با دکمهٔ بالا می‌توانید بیفزایید.';
-export const pastDays = (count: number) => `ایام متبرکهٔ گذشته (${number(count)})`;
+export const nextDay = 'یوم متبرک بعدی';
 export const holyDay = 'یوم متبرک';
 export const badiDate = 'تاریخ بدیع';
 export const gregorianDate = 'تاریخ میلادی';

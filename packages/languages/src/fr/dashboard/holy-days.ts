@@ -24,7 +24,7 @@ export const toPrint = 'Calendriers et affiches à imprimer';
 export const loadError = 'Les jours saints n’ont pas pu être chargés. Veuillez réessayer.';
 export const loading = 'Chargement des jours saints';
 export const none = 'Aucun jour saint. Ajoutez-en avec le bouton ci-dessus.';
-export const pastDays = (count: number) => `Jours saints passés (${number(count)})`;
+export const nextDay = 'Prochain jour saint';
 export const holyDay = 'Jour saint';
 export const badiDate = 'Date badíʻ';
 export const gregorianDate = 'Date grégorienne';

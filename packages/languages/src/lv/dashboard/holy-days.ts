@@ -26,7 +26,7 @@ export const toPrint = 'Kalendāri un plakāti drukāšanai';
 export const loadError = 'Svētās dienas neizdevās ielādēt. Mēģiniet vēlreiz.';
 export const loading = 'Tiek ielādētas svētās dienas';
 export const none = 'Svēto dienu nav. Pievienojiet tās ar pogu augstāk.';
-export const pastDays = (count: number) => `Pagājušās svētās dienas (${number(count)})`;
+export const nextDay = 'Nākamā svētā diena';
 export const holyDay = 'Svētā diena';
 export const badiDate = 'Badíʻ datums';
 export const gregorianDate = 'Gregora kalendāra datums';

@@ -24,7 +24,7 @@ export const toPrint = 'Kalenders en posters om af te drukken';
 export const loadError = 'De heilige dagen konden niet worden geladen. Probeer het opnieuw.';
 export const loading = 'De heilige dagen worden geladen';
 export const none = 'Geen heilige dagen gevonden. Voeg er toe met de knop hierboven.';
-export const pastDays = (count: number) => `Voorbije heilige dagen (${number(count)})`;
+export const nextDay = 'Volgende heilige dag';
 export const holyDay = 'Heilige dag';
 export const badiDate = 'Badíʻ-datum';
 export const gregorianDate = 'Gregoriaanse datum';

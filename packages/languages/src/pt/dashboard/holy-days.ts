@@ -24,7 +24,7 @@ export const toPrint = 'Calendários e cartazes para imprimir';
 export const loadError = 'Não foi possível carregar os Dias Sagrados. Tente novamente.';
 export const loading = 'Carregando os Dias Sagrados';
 export const none = 'Nenhum Dia Sagrado. Adicione alguns com o botão acima.';
-export const pastDays = (count: number) => `Dias Sagrados passados (${number(count)})`;
+export const nextDay = 'Próximo Dia Sagrado';
 export const holyDay = 'Dia Sagrado';
 export const badiDate = 'Data Badíʻ';
 export const gregorianDate = 'Data gregoriana';

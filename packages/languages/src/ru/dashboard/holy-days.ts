@@ -24,7 +24,7 @@ export const toPrint = 'Календари и плакаты для печати
 export const loadError = 'Не удалось загрузить святые дни. Попробуйте ещё раз.';
 export const loading = 'Загружаются святые дни';
 export const none = 'Святых дней нет. Добавьте их кнопкой выше.';
-export const pastDays = (count: number) => `Прошедшие святые дни (${number(count)})`;
+export const nextDay = 'Ближайший святой день';
 export const holyDay = 'Святой день';
 export const badiDate = 'Дата (Бадӣʻ)';
 export const gregorianDate = 'Григорианская дата';

@@ -24,7 +24,7 @@ export const toPrint = 'Kalendrar och affischer att skriva ut';
 export const loadError = 'De heliga dagarna kunde inte hämtas. Försök igen.';
 export const loading = 'Hämtar heliga dagar';
 export const none = 'Inga heliga dagar hittades. Lägg till några med knappen ovan.';
-export const pastDays = (count: number) => `Tidigare heliga dagar (${number(count)})`;
+export const nextDay = 'Nästa heliga dag';
 export const holyDay = 'Helig dag';
 export const badiDate = 'Badíʻ-datum';
 export const gregorianDate = 'Gregorianskt datum';

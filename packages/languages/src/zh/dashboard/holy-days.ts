@@ -22,7 +22,7 @@ export const toPrint = '可打印的日历和海报';
 export const loadError = '无法加载圣日。请重试。';
 export const loading = '正在加载圣日';
 export const none = '没有圣日。请用上方的按钮添加。';
-export const pastDays = (count: number) => `已过去的圣日（${number(count)}个）`;
+export const nextDay = '下一个圣日';
 export const holyDay = '圣日';
 export const badiDate = '巴迪历日期';
 export const gregorianDate = '公历日期';
