@@ -48,6 +48,33 @@ test('a first visit, with all that is kept, is at most 60 kB, and nothing of Rea
   await counted.stop();
 });
 
+for (const [path, fonts] of [
+  ['/fa', ['eb-garamond-latin', 'noto-naskh-arabic']],
+  ['/ar', ['eb-garamond-latin', 'noto-naskh-arabic']],
+  ['/de', ['eb-garamond-latin']],
+  ['/zh', ['eb-garamond-latin']],
+] as const) {
+  // The English pages are kept as well.
+  test(`a first visit of ${path} loads the fonts of its letters, and is at most 110 kB`, async ({
+    page,
+    site,
+  }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/([\w-]+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+      if (name) loaded.add(name);
+    });
+    const counted = await countBytes(site.url);
+    await page.clock.setFixedTime(DAY);
+    await page.goto(`${counted.url}${path}`, { waitUntil: 'networkidle' });
+    await untilKept(page, ['/', '/calendar', path, `${path}/calendar`]);
+    expect([...loaded].sort()).toEqual(fonts);
+    expect(counted.sent()).toBeLessThanOrEqual(110_000);
+    await page.goto('about:blank');
+    await counted.stop();
+  });
+}
+
 test('a kept page is today’s again when there is a network, and loads no React for that', async ({
   page,
   siteHost,
