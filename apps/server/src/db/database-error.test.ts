@@ -11,6 +11,7 @@ describe('a fault of the database', () => {
     ['unavailable', errorWith({ code: '08006' })],
     ['unavailable', errorWith({ code: '25006' })],
     ['unavailable', errorWith({}, 'Connection terminated unexpectedly')],
+    ['unavailable', errorWith({}, 'timeout expired')],
     ['unavailable', errorWith({}, 'timeout exceeded when trying to connect')],
     ['busy', errorWith({ code: '40P01' })],
     ['busy', errorWith({ code: 'ERR_SQLITE_ERROR', errcode: 5 })],

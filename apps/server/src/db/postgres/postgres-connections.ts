@@ -12,23 +12,40 @@ interface PoolOptions {
   readonly onIdleError: (error: Error) => void;
   /** Is filled with the connections of the pool that are open. */
   readonly clients: Set<pg.Client>;
+  /** How long somebody waits in line for a connection while others have all of them. */
+  readonly lineTimeoutMs?: number;
   /** What each connection is told before anything else. */
   readonly firstQuery?: string;
 }
 
-/** Limits how long a change waits for a lock. It is no parameter of the connection: poolers in between refuse those. */
-export const LIMIT_LOCK_WAITS = `set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`;
+/**
+ * Limits how long a change waits for a lock, and for a connection that others have while they wait for one. The first is no
+ * parameter of the connection: poolers in between refuse those.
+ */
+export const LIMIT_LOCK_WAITS = {
+  firstQuery: `set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`,
+  lineTimeoutMs: LOCK_TIMEOUT_SECONDS * 1000,
+} as const;
+
+/** The pool has one limit for connecting and for waiting in line: a connection has its own. */
+class ConnectingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  }
+}
 
 export function createPool({
   connectionString,
   onIdleError,
   clients,
+  lineTimeoutMs = CONNECT_TIMEOUT_MS,
   firstQuery,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: ConnectingClient,
+    connectionTimeoutMillis: lineTimeoutMs,
     // The pool waits for this, and ends the connection when it fails. Where a connection is lost in Kysely's own
     // hook, its place in the pool stays taken, and closing the pool waits for it.
     async onConnect(client) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { databaseEnvironments, databases } from '../../testing/test-database.ts';
 import { databaseErrorKind } from '../database-error.ts';
@@ -27,6 +27,30 @@ describe('PostgreSQL', () => {
     end.resolve();
     await long;
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
+  });
+
+  it('lets changes wait for a connection as long as for a lock', async () => {
+    const database = await postgres.open();
+    const change = () => withTableLock(database, 'quotes', async () => 'done');
+    const changes = () => Promise.all(Array.from({ length: MANY }, change));
+    // All connections are there before the time passes.
+    await changes();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const started = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const long = withTableLock(database, 'quotes', () => {
+      started.resolve();
+      return end.promise;
+    });
+    await started.promise;
+    const waiting = changes().catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(29_000);
+    end.resolve();
+    await long;
+    expect(new Set(await waiting)).toEqual(new Set(['done']));
   });
 
   it('lets no change wait for a lock for ever', async () => {

@@ -17,7 +17,7 @@ export function openPostgres(
   const clients = new Set<pg.Client>();
   const connection = { connectionString, onIdleError, clients };
   const readers = createPool(connection);
-  const writers = createPool({ ...connection, firstQuery: LIMIT_LOCK_WAITS });
+  const writers = createPool({ ...connection, ...LIMIT_LOCK_WAITS });
   const version = new PostgresContentVersion(connectionString, {
     onLost: onIdleError,
     onUnreachable() {

@@ -26,7 +26,7 @@ const BUSY = new Set(['40P01', '57014', '55P03']);
 
 /** Errors of the driver about a connection have no code. */
 const DRIVER_MESSAGE =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 export type PostgresErrorKind = 'unavailable' | 'busy' | 'disk-full';
 
