@@ -58,7 +58,7 @@ export const document = {
   },
   render: ({ site: { features, contact } }) => {
     const { privacy } = whole().letters;
-    const { privacy: answers } = whole().answers;
+    const { privacy: answers, readers } = whole().answers;
     const { title, privacy: notifications } = whole().notifications;
     return (
       <div className="privacy">
@@ -68,6 +68,7 @@ export const document = {
         {features.letters && <Part title={privacy.letters} texts={privacy} />}
         {features.notifications && <Part title={title} texts={notifications} />}
         {features.gatherings && <Part title={answers.title} texts={answers} />}
+        {features.gatherings && <Part title={readers.title} texts={readers} />}
         {contact !== '' && (
           <>
             <h2>{privacy.questions}</h2>

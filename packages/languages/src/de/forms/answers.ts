@@ -47,4 +47,16 @@ export const answers: AnswerTexts = {
       'Nach dem Antworten bekommen Sie eine eigene Seite, auf der Sie die Antwort ändern oder zurückziehen, ohne Passwort.',
     ending: 'Wie man sie zurückzieht',
   },
+  readers: {
+    title: 'Vorlesende bei Zusammenkünften',
+    whatText:
+      'Die Namen, die Ehrenamtliche zu dem schreiben, was bei einer Zusammenkunft gelesen wird. Sie sind mit einem Schlüssel verschlüsselt, der nicht in der Datenbank steht; auch Sicherungen haben ihn nicht.',
+    whyText: 'Damit alle, die kommen, wissen, wer was liest, und für nichts anderes.',
+    howLongText:
+      'Bis 14 Tage nach der Zusammenkunft oder bis Ehrenamtliche den Namen herausnehmen.',
+    whoText:
+      'Die Ehrenamtlichen dieser Gemeinde und alle, die den Link der Zusammenkunft haben. Seiten für alle zeigen keine Namen.',
+    endingText: 'Bitten Sie Ehrenamtliche dieser Gemeinde, Ihren Namen aus dem Programm zu nehmen.',
+    ending: 'Wie man ihn herausnehmen lässt',
+  },
 };

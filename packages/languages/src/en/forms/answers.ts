@@ -53,4 +53,16 @@ export const answers = {
       'After answering you get a page of your own, at which you change or withdraw the answer, without a password.',
     ending: 'How to withdraw it',
   },
+  /** On the same page: who reads at gatherings. */
+  readers: {
+    title: 'Readers at gatherings',
+    whatText:
+      'The names that volunteers write beside what is read at a gathering. They are encrypted with a key that is not in the database, and backups do not have that key.',
+    whyText: 'So that those who come know who reads what, and for nothing else.',
+    howLongText: 'Until 14 days after the gathering, or until a volunteer takes the name out.',
+    whoText:
+      'The volunteers of this community, and whoever has the link of the gathering. Pages for everybody show no names.',
+    endingText: 'Ask a volunteer of this community to take your name out of the programme.',
+    ending: 'How to have it taken out',
+  },
 };

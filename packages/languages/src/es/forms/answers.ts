@@ -46,4 +46,15 @@ export const answers: AnswerTexts = {
       'Al responder obtiene una página propia en la que puede cambiar o retirar la respuesta, sin contraseña.',
     ending: 'Cómo retirarla',
   },
+  readers: {
+    title: 'Lectores en los encuentros',
+    whatText:
+      'Los nombres que los voluntarios escriben junto a lo que se lee en un encuentro. Están cifrados con una clave que no está en la base de datos; las copias de seguridad tampoco la tienen.',
+    whyText: 'Para que quienes asisten sepan quién lee qué, y para nada más.',
+    howLongText: 'Hasta 14 días después del encuentro, o hasta que un voluntario quite el nombre.',
+    whoText:
+      'Los voluntarios de esta comunidad y quien tenga el enlace del encuentro. Las páginas para todos no muestran ningún nombre.',
+    endingText: 'Pida a un voluntario de esta comunidad que quite su nombre del programa.',
+    ending: 'Cómo hacer que se quite',
+  },
 };

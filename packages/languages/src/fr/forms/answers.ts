@@ -47,4 +47,15 @@ export const answers: AnswerTexts = {
       'Après avoir répondu, vous obtenez une page à vous où vous modifiez ou retirez la réponse, sans mot de passe.',
     ending: 'Comment la retirer',
   },
+  readers: {
+    title: 'Lecteurs lors des rencontres',
+    whatText:
+      'Les noms que les bénévoles écrivent à côté de ce qui est lu lors d’une rencontre. Ils sont chiffrés avec une clé qui n’est pas dans la base de données\u00a0; les sauvegardes ne l’ont pas non plus.',
+    whyText: 'Pour que ceux qui viennent sachent qui lit quoi, et pour rien d’autre.',
+    howLongText: 'Jusqu’à 14 jours après la rencontre, ou jusqu’à ce qu’un bénévole retire le nom.',
+    whoText:
+      'Les bénévoles de cette communauté et quiconque a le lien de la rencontre. Les pages ouvertes à tous ne montrent aucun nom.',
+    endingText: 'Demandez à un bénévole de cette communauté de retirer votre nom du programme.',
+    ending: 'Comment le faire retirer',
+  },
 };

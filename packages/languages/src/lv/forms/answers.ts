@@ -45,4 +45,15 @@ export const answers: AnswerTexts = {
       'Kad esat atbildējuši, jums ir sava lapa, kurā atbildi var mainīt vai atsaukt bez paroles.',
     ending: 'Kā to atsaukt',
   },
+  readers: {
+    title: 'Lasītāji tikšanās reizēs',
+    whatText:
+      'Vārdi, ko brīvprātīgie ieraksta blakus tam, ko tikšanās reizē lasa. Tie ir šifrēti ar atslēgu, kuras datubāzē nav; arī rezerves kopijās tās nav.',
+    whyText: 'Lai tie, kas nāk, zinātu, kurš ko lasa, un nekam citam.',
+    howLongText: 'Līdz 14. dienai pēc tikšanās vai līdz kāds brīvprātīgais vārdu izņem.',
+    whoText:
+      'Šīs kopienas brīvprātīgie un visi, kam ir tikšanās saite. Visiem pieejamās lapās vārdu nerāda.',
+    endingText: 'Palūdziet kādam šīs kopienas brīvprātīgajam izņemt jūsu vārdu no programmas.',
+    ending: 'Kā panākt, lai to izņem',
+  },
 };

@@ -46,4 +46,15 @@ export const answers: AnswerTexts = {
       'Na het antwoorden krijgt u een eigen pagina waarop u het antwoord wijzigt of intrekt, zonder wachtwoord.',
     ending: 'Hoe u het intrekt',
   },
+  readers: {
+    title: 'Voorlezers op bijeenkomsten',
+    whatText:
+      'De namen die vrijwilligers zetten bij wat er op een bijeenkomst wordt gelezen. Ze zijn versleuteld met een sleutel die niet in de database staat; ook back-ups hebben die niet.',
+    whyText: 'Opdat wie komt weet wie wat leest, en voor niets anders.',
+    howLongText: 'Tot 14 dagen na de bijeenkomst, of tot een vrijwilliger de naam weghaalt.',
+    whoText:
+      'De vrijwilligers van deze gemeenschap en wie de link van de bijeenkomst heeft. Pagina’s voor iedereen tonen geen namen.',
+    endingText: 'Vraag een vrijwilliger van deze gemeenschap uw naam uit het programma te halen.',
+    ending: 'Hoe u hem laat weghalen',
+  },
 };

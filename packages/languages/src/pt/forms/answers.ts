@@ -45,4 +45,15 @@ export const answers: AnswerTexts = {
       'Depois de responder você recebe uma página própria, na qual muda ou retira a resposta, sem senha.',
     ending: 'Como retirá-la',
   },
+  readers: {
+    title: 'Leitores nos encontros',
+    whatText:
+      'Os nomes que os voluntários escrevem ao lado do que se lê num encontro. Eles são criptografados com uma chave que não está no banco de dados; as cópias de segurança também não a têm.',
+    whyText: 'Para que quem vem saiba quem lê o quê, e para nada mais.',
+    howLongText: 'Até 14 dias depois do encontro, ou até que um voluntário retire o nome.',
+    whoText:
+      'Os voluntários desta comunidade e quem tiver o link do encontro. As páginas abertas a todos não mostram nome algum.',
+    endingText: 'Peça a um voluntário desta comunidade que retire o seu nome do programa.',
+    ending: 'Como pedir que o retirem',
+  },
 };

@@ -46,4 +46,15 @@ export const answers: AnswerTexts = {
       'När du har svarat får du en egen sida där du ändrar eller drar tillbaka svaret, utan lösenord.',
     ending: 'Hur du drar tillbaka det',
   },
+  readers: {
+    title: 'Läsare vid sammankomster',
+    whatText:
+      'De namn som volontärer skriver vid det som läses på en sammankomst. De är krypterade med en nyckel som inte finns i databasen; inte heller säkerhetskopior har den.',
+    whyText: 'För att de som kommer ska veta vem som läser vad, och för inget annat.',
+    howLongText: 'Till 14 dagar efter sammankomsten, eller tills en volontär tar bort namnet.',
+    whoText:
+      'Volontärerna i den här gemenskapen och den som har sammankomstens länk. Sidor för alla visar inga namn.',
+    endingText: 'Be en volontär i den här gemenskapen att ta bort ditt namn ur programmet.',
+    ending: 'Hur du får det borttaget',
+  },
 };

@@ -483,7 +483,11 @@ describe('the form at which people answer', () => {
       expect(answered.body).toContain(texts.yours.keep);
       expect((await site.app.inject(`/de${mine}`)).statusCode).toBe(404);
       const privacy = await site.app.inject(`${prefix}/privacy`);
-      expect([privacy.statusCode, privacy.body.includes(texts.privacy.title)]).toEqual([200, true]);
+      expect(privacy.statusCode).toBe(200);
+      for (const part of [texts.privacy, texts.readers]) {
+        expect(privacy.body).toContain(part.title);
+        expect(privacy.body).toContain(part.howLongText);
+      }
     }
   }, 60_000);
 });
