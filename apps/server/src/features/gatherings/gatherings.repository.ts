@@ -210,6 +210,12 @@ export async function listHolyDayDates(db: Queries): Promise<string[]> {
   return rows.map(({ date }) => date);
 }
 
+/** Those by which a gathering's days go: pages ask for them at each visit, and few rules need any. */
+export const listHolyDaysOf = async (
+  db: Queries,
+  { repeat }: Pick<StoredGathering, 'repeat'>,
+): Promise<string[]> => (repeat?.every === 'holy-day' ? listHolyDayDates(db) : []);
+
 /** Whether any gathering asks who comes. */
 export async function isAnybodyAsked(db: Queries): Promise<boolean> {
   const row = await db

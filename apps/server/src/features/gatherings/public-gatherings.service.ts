@@ -17,6 +17,7 @@ import {
   findGathering,
   findGatheringByToken,
   listHolyDayDates,
+  listHolyDaysOf,
   listWholeGatherings,
 } from './gatherings.repository.ts';
 import {
@@ -76,9 +77,13 @@ export function createPublicGatheringsService({
   settings,
   publicUrl,
 }: PublicGatheringsDependencies): PublicGatheringsService {
-  async function community(): Promise<Community & Pick<PublicSettings, 'language'>> {
+  /** What the meetings of a gathering, or of all, go by. */
+  async function community(
+    gathering?: WholeGathering,
+  ): Promise<Community & Pick<PublicSettings, 'language'>> {
     const { timeZone, today, language } = await settings.shown();
-    return { timeZone, today, language, holyDays: await listHolyDayDates(reads) };
+    const holyDays = gathering ? listHolyDaysOf(reads, gathering) : listHolyDayDates(reads);
+    return { timeZone, today, language, holyDays: await holyDays };
   }
 
   const isOn = async () => (await settings.shown()).features.gatherings;
@@ -96,7 +101,7 @@ export function createPublicGatheringsService({
     if (!(await isOn())) return null;
     const gathering = await findGathering(reads, id);
     if (gathering?.audience !== 'everyone') return null;
-    return shownOn(gathering, day, await community());
+    return shownOn(gathering, day, await community(gathering));
   }
 
   const findBehind = async (token: string): Promise<WholeGathering | null> =>
@@ -152,7 +157,7 @@ export function createPublicGatheringsService({
     async behind(token, day) {
       const gathering = await findBehind(token);
       if (gathering === null) return null;
-      const known = await community();
+      const known = await community(gathering);
       if (day !== null) {
         const occurrence = shownOn(gathering, day, known);
         const [found] = occurrence ? await shown('link', [occurrence]) : [];
@@ -190,7 +195,7 @@ export function createPublicGatheringsService({
     async calendarBehind(token) {
       const gathering = await findBehind(token);
       if (gathering === null) return null;
-      const known = await community();
+      const known = await community(gathering);
       const [first, last] = [
         addDays(known.today, -CALENDAR_DAYS_BACK),
         addDays(known.today, UPCOMING_DAYS_MAX),

@@ -7,7 +7,7 @@ import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { isLinkToken, linkTokenHash, newLinkToken } from '../../../sealing/link-tokens.ts';
 import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
 import { isGatheringToken } from '../gathering-token.ts';
-import { findGathering, findGatheringByToken, listHolyDayDates } from '../gatherings.repository.ts';
+import { findGathering, findGatheringByToken, listHolyDaysOf } from '../gatherings.repository.ts';
 import { type Community, type HeldOccurrence, heldBetween, shownOn } from '../held-occurrences.ts';
 import { forgottenUntil, openedName } from '../kept-names.ts';
 import { toShown } from '../shown-gathering.ts';
@@ -81,12 +81,10 @@ export function createAnswersService({
   /** What the meetings of a gathering go by. */
   async function communityOf(
     db: Queries,
-    { repeat }: WholeGathering,
+    gathering: WholeGathering,
     { timeZone, today }: Known,
   ): Promise<Community> {
-    // Each answer reads them: only where the rule asks for them.
-    const holyDays = repeat?.every === 'holy-day' ? await listHolyDayDates(db) : [];
-    return { timeZone, today, holyDays };
+    return { timeZone, today, holyDays: await listHolyDaysOf(db, gathering) };
   }
 
   const isPossible = ({ features, contact }: Known): boolean =>
