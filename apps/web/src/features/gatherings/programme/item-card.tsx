@@ -34,11 +34,10 @@ export function ItemCard({ index, count, isStored, onMove, onRemove }: ItemCardP
   const named = (action: string) => texts.actionOf(action, name);
 
   // The button that was pressed goes along with its item, and browsers drop the focus of what is moved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the place
   useEffect(() => {
     (moved.current === 'up' ? up : moved.current === 'down' ? down : null)?.current?.focus();
     moved.current = null;
-  }, [index]);
+  });
   const step = (by: 'up' | 'down') => {
     moved.current = by;
     onMove(index + (by === 'up' ? -1 : 1));

@@ -6,7 +6,7 @@ import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { PaperLinks } from '../../../ui/sheets/paper-links.tsx';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
-import { bookletPages, type Piece } from '../layout/booklet-pages.ts';
+import { bookletPages, type Piece, type PieceKind } from '../layout/booklet-pages.ts';
 import { imposedSides } from '../layout/imposed-sides.ts';
 import { meetingPath, programmePath, showPath, writtenAs } from '../layout/programme-path.ts';
 import { ReadProgramme } from './read-programme.tsx';
@@ -75,6 +75,9 @@ function Cover({ gathering, siteName, publicUrl }: BookletProps) {
   );
 }
 
+/** Whether the page says it in its own language, rather than somebody in another. */
+const isOwn = (kind: PieceKind): boolean => kind === 'part' || kind === 'reader';
+
 interface PageProps extends Pick<ShownProgramme, 'gathering'> {
   readonly pieces: readonly Piece[];
   readonly number: number;
@@ -90,7 +93,7 @@ function Page({ pieces, number, gathering }: PageProps) {
           key={index}
           className={`booklet-${kind}`}
           data-first={isFirst || undefined}
-          {...writtenAs(text, gathering)}
+          {...(!isOwn(kind) && writtenAs(text, gathering))}
         >
           {text}
         </p>

@@ -2,18 +2,24 @@ import type { ProgrammeItem, ShownProgramme } from '@bahai-friends/contract';
 import { whole } from '../../../texts/whole.ts';
 import { writtenAs } from '../layout/programme-path.ts';
 
+/** An item, and which of all it is. */
+interface NumberedItem extends ProgrammeItem {
+  readonly number: number;
+}
+
 interface Part {
   readonly part: ProgrammeItem['part'];
-  readonly items: ProgrammeItem[];
+  readonly items: [NumberedItem, ...NumberedItem[]];
 }
 
 /** The items, those of one part that follow each other together. */
 function partsOf(items: readonly ProgrammeItem[]): Part[] {
   const parts: Part[] = [];
-  for (const item of items) {
+  for (const [number, item] of items.entries()) {
     const last = parts.at(-1);
-    if (last?.part === item.part) last.items.push(item);
-    else parts.push({ part: item.part, items: [item] });
+    const numbered = { ...item, number };
+    if (last?.part === item.part) last.items.push(numbered);
+    else parts.push({ part: item.part, items: [numbered] });
   }
   return parts;
 }
@@ -23,13 +29,11 @@ export function ReadProgramme({ gathering, items }: ShownProgramme) {
   const { parts, reader: readerOf } = whole().gatherings.programme;
   return (
     <div className="programme">
-      {partsOf(items).map(({ part, items: together }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-        <section key={index}>
+      {partsOf(items).map(({ part, items: together }) => (
+        <section key={together[0].number}>
           {part !== 'other' && <h2>{parts[part]}</h2>}
-          {together.map(({ title, text, source, reader }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-            <article key={at} className="programme-item">
+          {together.map(({ number, title, text, source, reader }) => (
+            <article key={number} className="programme-item">
               {title && <h3 {...writtenAs(title, gathering)}>{title}</h3>}
               {text && (
                 <p className="programme-text" {...writtenAs(text, gathering)}>

@@ -15,7 +15,7 @@ const idOf = (index: number): string => `slide-${index}`;
 /** A programme for a screen in the room: each slide fills it, and the next one is a press of Page Down away. */
 export function Slides(props: SlidesProps) {
   const { gathering, items } = props;
-  const slides = items.flatMap(slidesOf);
+  const slides = items.flatMap(slidesOf).map((slide, at) => ({ ...slide, id: idOf(at + 1) }));
   return (
     <div className="slides">
       <section id={idOf(0)} className="slide slide-first">
@@ -28,8 +28,7 @@ export function Slides(props: SlidesProps) {
         <Steps index={0} count={slides.length} back={meetingPath(props)} />
       </section>
       {slides.map((slide, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-        <section key={index} id={idOf(index + 1)} className="slide">
+        <section key={slide.id} id={slide.id} className="slide">
           <SlideHead slide={slide} gathering={gathering} />
           {slide.text && (
             <p className="slide-text" {...writtenAs(slide.text, gathering)}>
