@@ -1,5 +1,4 @@
 import { createMailChannel } from '../channels/mail/mail-channel.ts';
-import { createPushChannel } from '../channels/push/push-channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -23,7 +22,6 @@ export interface ChannelOptions {
   /** The site's own address; null where it has none that others can reach. */
   readonly publicUrl: string | null;
   readonly openMail?: typeof createMailChannel;
-  readonly openPush?: typeof createPushChannel;
 }
 
 /** The kinds of channels that there are. */
@@ -36,7 +34,6 @@ export function createAllChannels({
   telegramApi,
   publicUrl,
   openMail = createMailChannel,
-  openPush = createPushChannel,
 }: ChannelOptions): readonly OpenChannels[] {
   const rules = { allowLocal: allowLocalTargets };
   const common = {
@@ -67,7 +64,7 @@ export function createAllChannels({
     }),
     createOpenChannels({
       ...common,
-      kind: createPushKind(reads, { ...rules, clock, contact: publicUrl, open: openPush }),
+      kind: createPushKind(reads, { ...rules, clock, contact: publicUrl }),
       makers: makers.push ?? {},
     }),
   ];

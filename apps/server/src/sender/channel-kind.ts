@@ -15,7 +15,8 @@ export interface ChannelKind<Account, Message> {
   readonly name: ChannelKindName;
   /** How each is set up, with its secrets, by its name in the outbox; without those whose secrets cannot be read. */
   accounts(setUp: SetUp): Promise<ReadonlyMap<string, Account>>;
-  open(account: Account): Channel<Message>;
+  /** Loads what sends: what speaks HTTP needs 15 MB, and most sites set up one or two of them. */
+  open(account: Account): Promise<Channel<Message>>;
   /**
    * For how many seconds a message may be sent again when nobody knows whether it was sent before; for any time where it
    * is missing: then a second one does no harm, or comes to nobody.

@@ -15,6 +15,6 @@ export const createMailKind = (
     const account = await readMailAccount(reads, sending, key);
     return new Map(account === null ? [] : [['mail', account]]);
   },
-  open: (account) => open(account, rules),
+  open: async (account) => open(account, rules),
   perHour: ({ mail }) => mail?.perHour ?? null,
 });

@@ -70,7 +70,7 @@ export function createOpenChannels<Account, Message>({
         const account = JSON.stringify(given);
         if (open.get(name)?.account === account) continue;
         end(name);
-        open.set(name, { account, channel: kind.open(given) });
+        open.set(name, { account, channel: await kind.open(given) });
       }
     },
     has: (channel) => open.has(channel),

@@ -1,4 +1,4 @@
-import type { createPushChannel, PushAccount, PushMessage } from '../channels/push/push-channel.ts';
+import type { PushAccount, PushMessage } from '../channels/push/push-channel.ts';
 import type { TargetRules } from '../channels/targets/allowed-address.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/database.ts';
@@ -10,18 +10,20 @@ interface PushKind extends TargetRules {
   readonly clock: Pick<Clock, 'epochMilliseconds'>;
   /** Whom push services may ask; null as long as the site has no address of its own, and nothing is sent. */
   readonly contact: string | null;
-  readonly open: typeof createPushChannel;
 }
 
 /** Notifications go by the site's own keys, from when the first browser has asked for them. */
 export const createPushKind = (
   reads: Queries,
-  { clock, contact, open, ...rules }: PushKind,
+  { clock, contact, ...rules }: PushKind,
 ): ChannelKind<PushAccount, PushMessage> => ({
   name: PUSH,
   async accounts({ key }) {
     const keys = key && (await readVapidKeys(reads, key));
     return new Map(keys && contact !== null ? [[PUSH, { keys, contact }]] : []);
   },
-  open: (account) => open(account, { ...rules, now: () => clock.epochMilliseconds() }),
+  async open(account) {
+    const { createPushChannel } = await import('../channels/push/push-channel.ts');
+    return createPushChannel(account, { ...rules, now: () => clock.epochMilliseconds() });
+  },
 });

@@ -1,6 +1,6 @@
 import { createPrivateKey, createSign, randomUUID } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import type { Channel, SendResult } from '../channel.ts';
 import { maskedText } from '../masked-text.ts';
 import type { TargetRules } from '../targets/allowed-address.ts';
@@ -70,10 +70,10 @@ function assertSigns({ dkim }: MailAccount): void {
   createSign('RSA-SHA256').update('test').sign(createPrivateKey(dkim.privateKey));
 }
 
-function openTransport(account: MailAccount, options: MailOptions) {
+function openTransport(create: typeof createTransport, account: MailAccount, options: MailOptions) {
   const { host, port, security, username, password, dkim } = account;
   const timeoutMs = options.timeoutMs ?? STEP_MS;
-  return createTransport({
+  return create({
     pool: true,
     maxConnections: CONNECTIONS,
     // What was cut off is tried again by the outbox, which counts.
@@ -136,7 +136,9 @@ export function createMailChannel(
   async function send({ to, messageId, headers, ...content }: MailMessage): Promise<SendResult> {
     try {
       assertSigns(account);
-      transport ??= openTransport(account, options);
+      // It needs 10 MB, and may not be needed for days.
+      const nodemailer = await import('nodemailer');
+      transport ??= openTransport(nodemailer.createTransport, account, options);
       const { response } = await transport.sendMail({
         ...content,
         textEncoding: textEncoding(content.text, content.html ?? ''),

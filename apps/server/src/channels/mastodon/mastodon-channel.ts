@@ -23,9 +23,6 @@ export interface MastodonAccount {
   readonly token: string;
 }
 
-/** Servers know a post by its `Idempotency-Key` for an hour; the rest is for clocks that differ. */
-export const MASTODON_REPEAT_SECONDS = 50 * 60;
-
 /** How long a server may work on a picture. */
 const MEDIA_LOOKS = 30;
 const MEDIA_LOOK_MS = 1000;

@@ -12,8 +12,6 @@ import { sendResultOf } from '../http/send-result.ts';
 import { maskedText } from '../masked-text.ts';
 import { captionText, type Post, type PostRoom, wholeText } from '../post.ts';
 
-export const TELEGRAM_API = 'https://api.telegram.org';
-
 /** Where a bot posts. */
 export interface TelegramAccount {
   readonly server: string;

@@ -9,13 +9,24 @@ import {
 } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { translationsIn } from '../../db/quote-translations.ts';
-import { toPlainText } from './plain-text.ts';
+
+type TakeMarkup = (text: string) => string;
+
+/** What takes the markup out of quotes. It reads HTML, for which it needs 8 MB: it is loaded for the first with any. */
+async function markupTaker(quotes: readonly OriginalQuote[]): Promise<TakeMarkup> {
+  const values = quotes.flatMap((quote) => Object.values(quote));
+  if (!values.some((value) => typeof value === 'string' && value.includes('<'))) {
+    return (text) => text;
+  }
+  const { toPlainText } = await import('./plain-text.ts');
+  return toPlainText;
+}
 
 /** A quote as the public reads it: plain text, free of markup. */
-const asPlainText = (quote: OriginalQuote): TodaysQuote => ({
+const asPlainText = (quote: OriginalQuote, takeMarkup: TakeMarkup): TodaysQuote => ({
   id: quote.id,
   ...pickQuoteFields(quote, PUBLIC_QUOTE_FIELDS, (value, field) =>
-    quoteField(field).public === 'plain text' ? toPlainText(value) : value,
+    quoteField(field).public === 'plain text' ? takeMarkup(value) : value,
   ),
 });
 
@@ -32,5 +43,7 @@ export async function quotesForReaders(
 ): Promise<TodaysQuote[]> {
   const others = quotes.filter((quote) => quote.language !== language).map(({ id }) => id);
   const translations = await translationsIn(db, language, others);
-  return quotes.map((quote) => asPlainText(inTranslation(quote, translations.get(quote.id))));
+  const read = quotes.map((quote) => inTranslation(quote, translations.get(quote.id)));
+  const takeMarkup = await markupTaker(read);
+  return read.map((quote) => asPlainText(quote, takeMarkup));
 }
