@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { addQuotes } from '../../apps/server/src/testing/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** How links are underlined that do not stand on the yellow, where an underline has the colour of its text. */
+const underlines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const looks = [...document.querySelectorAll('a, .read-on')]
+      .filter((link) => !link.closest('.welcome, .masthead'))
+      .map((link) => getComputedStyle(link))
+      .filter(({ textDecorationLine }) => textDecorationLine === 'underline')
+      .map(({ textDecorationColor, textDecorationThickness, textUnderlineOffset, fontSize }) => {
+        const offset = Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
+        return `${textDecorationColor} ${textDecorationThickness} ${offset.toFixed(2)}`;
+      });
+    return [...new Set(looks)];
+  });
+
+/** With links that nothing else has: of a calendar, of sheets for paper, of the archive, of a quote to be passed on. */
+const PATHS = ['/calendar', '/calendar/183/wall', '/quotes', '/quotes/2026-03-20', '/fa'];
+
+test.use({ siteClock: '2026-03-21T12:00:00Z' });
+
+test('links are underlined alike on all pages', async ({ page, site }) => {
+  await site.change((database) =>
+    addQuotes(
+      database,
+      { text: 'Of today', displayDate: '2026-03-21' },
+      { text: 'Of yesterday', displayDate: '2026-03-20' },
+    ),
+  );
+  await page.goto('/');
+  const look = await underlines(page);
+  expect(look).toHaveLength(1);
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect([path, await underlines(page)]).toEqual([path, look]);
+  }
+});
