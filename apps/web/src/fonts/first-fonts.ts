@@ -2,7 +2,7 @@ import latin from './eb-garamond-latin.woff2';
 import more from './eb-garamond-latin-more.woff2';
 import arabic from './noto-naskh-arabic.woff2';
 
-/** Those of a page in a language of Arabic letters, in which the words around the quote are written, too. */
+/** A page in Arabic or Persian needs these, whatever its quote: the words around it are written in them, too. */
 export const ARABIC_FONTS: readonly string[] = [arabic];
 
 /** Latin letters that are in the second file alone. Signs are not among them: in another face they read as well. */

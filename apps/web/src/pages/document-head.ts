@@ -60,7 +60,7 @@ const feedLink = ({ type, title, href }: FeedLink): string =>
 const fontLink = (font: string): string =>
   `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`;
 
-/** Of what its Latin texts would need: Cyrillic and Chinese need nothing of it at once. */
+/** What a page in a language loads at once: its Latin fonts, or those of Arabic letters; Cyrillic and Chinese pages wait. */
 function fontsOf(language: Language, latin: readonly string[]): readonly string[] {
   const { isLatin, dir } = factsOf(language);
   if (dir === 'rtl') return ARABIC_FONTS;
