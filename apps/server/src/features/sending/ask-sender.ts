@@ -11,7 +11,7 @@ import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-t
 /** Who asks waits so long. */
 const WAIT_SECONDS = 14;
 /** A sender may be starting. */
-const START_SECONDS = 6;
+export const START_SECONDS = 6;
 const LOOK_EVERY_MS = 200;
 /** A sender that has said nothing for so long does not run. */
 export const SEEN_SECONDS = 20;

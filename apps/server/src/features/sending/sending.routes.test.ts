@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startMailServer } from '../../channels/testing/mail-server.ts';
 import { systemClock } from '../../clock.ts';
 import { keyFilePath } from '../../sealing/key-file.ts';
@@ -9,10 +9,11 @@ import { createSender } from '../../sender/sender.ts';
 import { trailOf } from '../../testing/audit-trail.ts';
 import { contentsOf } from '../../testing/database-contents.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { loggedIn } from '../../testing/test-browser.ts';
+import { loggedIn, type TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases, temporaryFolder } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { START_SECONDS } from './ask-sender.ts';
 
 const PASSWORD = 'mailbox secret';
 const PEM = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
@@ -48,6 +49,72 @@ const SENDING = {
 };
 const POSTING = { language: null, link: true };
 const withMail = (mail: object) => ({ ...SENDING, mail: { ...MAIL, ...mail } });
+
+const REFUSED_MAIL: readonly (readonly [path: string, mail: object])[] = [
+  ['mail.host', { host: '127.0.0.2' }],
+  ['mail.host', { host: '10.0.0.1' }],
+  ['mail.host', { host: '0x7f000001' }],
+  ['mail.host', { host: '::ffff:127.0.0.1' }],
+  ['mail.host', { host: '169.254.169.254' }],
+  ['mail.host', { host: '' }],
+  ['mail.host', { host: 'smtp://mail.example' }],
+  ['mail.host', { host: 'mail.example:25' }],
+  ['mail.port', { port: 0 }],
+  ['mail.port', { port: 65_536 }],
+  ['mail.security', { security: 'none' }],
+  ['mail.security', { security: 'ssl' }],
+  ['mail.password', { password: '' }],
+  ['mail.fromName', { fromName: '' }],
+  ['mail.fromName', { fromName: 'Us\nBcc: eve@people.example' }],
+  ['mail.fromAddress', { fromAddress: 'friends' }],
+  ['mail.fromAddress', { fromAddress: 'friends@site.example, eve@people.example' }],
+  ['mail.fromAddress', { fromAddress: '"a b"@site.example' }],
+  ['mail.fromAddress', { fromAddress: `${'a'.repeat(64)}@${'b.'.repeat(100)}example` }],
+  ['mail.replyTo', { replyTo: '' }],
+  ['mail.perHour', { perHour: 0 }],
+  ['mail.perHour', { perHour: 100_001 }],
+  ['mail.dkim.privateKey', { dkim: { domain: 'site.example', selector: 'mail' } }],
+  ['mail.dkim.privateKey', { dkim: { domain: 'site.example', selector: 'mail', privateKey: 'x' } }],
+  ['mail.dkim.privateKey', { dkim: { domain: 'site.example', selector: 'mail', privateKey: '' } }],
+  ['mail.dkim.domain', { dkim: { domain: 'site', selector: 'mail', privateKey: PEM } }],
+  ['mail.dkim.selector', { dkim: { domain: 'site.example', selector: 'a b', privateKey: PEM } }],
+];
+const REFUSED_OTHERS: readonly (readonly [path: string, value: unknown])[] = [
+  ['telegram.chat', { chat: 'friends', ...POSTING }],
+  ['telegram.chat', { chat: '@a b', ...POSTING }],
+  ['telegram.token', { chat: '@friends', token: '', ...POSTING }],
+  ['telegram.token', { chat: '@friends', token: 'a b', ...POSTING }],
+  ['telegram.token', { chat: '@friends', token: 'a\r\nHost: b', ...POSTING }],
+  ['telegram.server', { chat: '@friends', server: 'https://127.0.0.1', ...POSTING }],
+  ['telegram.server', { chat: '@friends', server: 'https://localhost', ...POSTING }],
+  ['telegram.server', { chat: '@friends', server: 'http://telegram.example', ...POSTING }],
+  ['telegram.language', { chat: '@friends', language: 'tlh', link: true }],
+  ['telegram.link', { chat: '@friends', language: null }],
+  ['mastodon.server', { server: 'social.example', ...POSTING }],
+  ['mastodon.server', { server: 'https://a@social.example', ...POSTING }],
+  ['mastodon.server', { server: 'https://social.example/@friends', ...POSTING }],
+  ['mastodon.server', { server: 'https://[::ffff:10.0.0.1]', ...POSTING }],
+  ['mastodon.server', { server: 'https://0x7f.1', ...POSTING }],
+  ['webhooks.0.url', [{ url: 'javascript:alert(1)' }]],
+  ['webhooks.0.url', [{ url: 'https://user:pass@hook.example' }]],
+  ['webhooks.1.url', [{ url: 'https://hook.example' }, { url: 'https://169.254.169.254/' }]],
+  ['webhooks.0.secret', [{ url: 'https://hook.example', secret: 'secret' }]],
+  ['webhooks.0.secret', [{ url: 'https://hook.example', secret: `whsec_${btoa('short')}` }]],
+  ['webhooks.0.id', [{ id: `webhook-${'0'.repeat(16)}`, url: 'https://hook.example' }]],
+  ['webhooks', Array.from({ length: 11 }, () => ({ url: 'https://hook.example' }))],
+  ['sendAt', '24:00'],
+  ['sendAt', '7:00'],
+  ['weeklyOn', 0],
+  ['weeklyOn', 8],
+];
+
+async function expectRefused(browser: TestBrowser, path: string, body: object): Promise<void> {
+  const response = await browser.call('PUT', '/api/sending', body);
+  const said = JSON.stringify(body);
+  expect.soft(response.statusCode, said).toBe(400);
+  const paths = response.json().issues?.map((issue: { path: string }) => issue.path);
+  expect.soft(paths, said).toEqual([path]);
+}
 
 describe.each(databases)('sending on $name', ({ open }) => {
   async function site(environment: Record<string, string> = {}) {
@@ -136,45 +203,11 @@ describe.each(databases)('sending on $name', ({ open }) => {
     expect(await put({})).toBe(false);
   });
 
-  it.each([
-    ['mail.host', { host: '127.0.0.2' }],
-    ['mail.host', { host: '10.0.0.1' }],
-    ['mail.host', { host: '0x7f000001' }],
-    ['mail.host', { host: '::ffff:127.0.0.1' }],
-    ['mail.host', { host: '169.254.169.254' }],
-    ['mail.host', { host: '' }],
-    ['mail.host', { host: 'smtp://mail.example' }],
-    ['mail.host', { host: 'mail.example:25' }],
-    ['mail.port', { port: 0 }],
-    ['mail.port', { port: 65_536 }],
-    ['mail.security', { security: 'none' }],
-    ['mail.security', { security: 'ssl' }],
-    ['mail.password', { password: '' }],
-    ['mail.fromName', { fromName: '' }],
-    ['mail.fromName', { fromName: 'Us\nBcc: eve@people.example' }],
-    ['mail.fromAddress', { fromAddress: 'friends' }],
-    ['mail.fromAddress', { fromAddress: 'friends@site.example, eve@people.example' }],
-    ['mail.fromAddress', { fromAddress: '"a b"@site.example' }],
-    ['mail.fromAddress', { fromAddress: `${'a'.repeat(64)}@${'b.'.repeat(100)}example` }],
-    ['mail.replyTo', { replyTo: '' }],
-    ['mail.perHour', { perHour: 0 }],
-    ['mail.perHour', { perHour: 100_001 }],
-    ['mail.dkim.privateKey', { dkim: { domain: 'site.example', selector: 'mail' } }],
-    [
-      'mail.dkim.privateKey',
-      { dkim: { domain: 'site.example', selector: 'mail', privateKey: 'x' } },
-    ],
-    [
-      'mail.dkim.privateKey',
-      { dkim: { domain: 'site.example', selector: 'mail', privateKey: '' } },
-    ],
-    ['mail.dkim.domain', { dkim: { domain: 'site', selector: 'mail', privateKey: PEM } }],
-    ['mail.dkim.selector', { dkim: { domain: 'site.example', selector: 'a b', privateKey: PEM } }],
-  ])('refuses %s of %o', async (path, mail) => {
+  it('refuses mail accounts that break a rule, each at its field, and stores nothing', async () => {
     const { anna, database } = await site();
-    const response = await anna.call('PUT', '/api/sending', withMail(mail));
-    expect(response.statusCode).toBe(400);
-    expect(response.json().issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
+    for (const [path, mail] of REFUSED_MAIL) {
+      await expectRefused(anna, path, withMail(mail));
+    }
     expect((await contentsOf(database)).sending).toEqual([]);
   });
 
@@ -192,39 +225,13 @@ describe.each(databases)('sending on $name', ({ open }) => {
     }
   });
 
-  it.each([
-    ['telegram.chat', { chat: 'friends', ...POSTING }],
-    ['telegram.chat', { chat: '@a b', ...POSTING }],
-    ['telegram.token', { chat: '@friends', token: '', ...POSTING }],
-    ['telegram.token', { chat: '@friends', token: 'a b', ...POSTING }],
-    ['telegram.token', { chat: '@friends', token: 'a\r\nHost: b', ...POSTING }],
-    ['telegram.server', { chat: '@friends', server: 'https://127.0.0.1', ...POSTING }],
-    ['telegram.server', { chat: '@friends', server: 'https://localhost', ...POSTING }],
-    ['telegram.server', { chat: '@friends', server: 'http://telegram.example', ...POSTING }],
-    ['telegram.language', { chat: '@friends', language: 'tlh', link: true }],
-    ['telegram.link', { chat: '@friends', language: null }],
-    ['mastodon.server', { server: 'social.example', ...POSTING }],
-    ['mastodon.server', { server: 'https://a@social.example', ...POSTING }],
-    ['mastodon.server', { server: 'https://social.example/@friends', ...POSTING }],
-    ['mastodon.server', { server: 'https://[::ffff:10.0.0.1]', ...POSTING }],
-    ['mastodon.server', { server: 'https://0x7f.1', ...POSTING }],
-    ['webhooks.0.url', [{ url: 'javascript:alert(1)' }]],
-    ['webhooks.0.url', [{ url: 'https://user:pass@hook.example' }]],
-    ['webhooks.1.url', [{ url: 'https://hook.example' }, { url: 'https://169.254.169.254/' }]],
-    ['webhooks.0.secret', [{ url: 'https://hook.example', secret: 'secret' }]],
-    ['webhooks.0.secret', [{ url: 'https://hook.example', secret: `whsec_${btoa('short')}` }]],
-    ['webhooks.0.id', [{ id: `webhook-${'0'.repeat(16)}`, url: 'https://hook.example' }]],
-    ['webhooks', Array.from({ length: 11 }, () => ({ url: 'https://hook.example' }))],
-    ['sendAt', '24:00'],
-    ['sendAt', '7:00'],
-    ['weeklyOn', 0],
-    ['weeklyOn', 8],
-  ])('refuses %s of %o', async (field, value) => {
-    const { anna } = await site();
-    const [name = ''] = field.split('.');
-    const response = await anna.call('PUT', '/api/sending', { ...SENDING, [name]: value });
-    expect(response.statusCode).toBe(400);
-    expect(response.json().issues.map(({ path }: { path: string }) => path)).toEqual([field]);
+  it('refuses networks and times that break a rule, each at its field, and stores nothing', async () => {
+    const { anna, database } = await site();
+    for (const [path, value] of REFUSED_OTHERS) {
+      const [name = ''] = path.split('.');
+      await expectRefused(anna, path, { ...SENDING, [name]: value });
+    }
+    expect((await contentsOf(database)).sending).toEqual([]);
   });
 
   it('takes a mail server on this machine, and private ones where the operator says so', async () => {
@@ -428,17 +435,16 @@ describe.each(databases)('sending on $name', ({ open }) => {
     expect(await test()).toEqual({ ok: false, said: 'The sealing key does not fit' });
   });
 
-  it('says that no sender runs', async () => {
-    const database = await open();
-    await addUsers(database, { anna: 'Master Admin' });
-    const environment = { DATA_DIR: temporaryFolder() };
-    const app = await createTestApp(database, { clock: systemClock, environment });
-    const anna = await loggedIn(app, 'anna');
+  it('says that no sender runs, once one would have started', async () => {
+    const { anna, clock, database } = await site();
     await anna.call('PUT', '/api/sending', SENDING);
-    const response = await anna.call('POST', '/api/sending/test', {
-      channel: 'mail',
-      to: 'anna@people.example',
+    const to = 'anna@people.example';
+    const response = anna.call('POST', '/api/sending/test', { channel: 'mail', to });
+    await vi.waitFor(async () => {
+      expect((await contentsOf(database)).sending_tests).toHaveLength(1);
     });
-    expect(response.json()).toEqual({ ok: false, said: 'The sender is not running' });
+    clock.advance(START_SECONDS + 1);
+    expect((await response).json()).toEqual({ ok: false, said: 'The sender is not running' });
+    expect((await contentsOf(database)).sending_tests).toEqual([]);
   });
 });
