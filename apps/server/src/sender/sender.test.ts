@@ -69,10 +69,11 @@ async function senderOn(database: Database, perHour: number | null = null) {
       },
     ],
   };
+  const sealing = createSealing(database, { DATA_DIR: temporaryFolder() });
   const sender = createSender({
     database,
     clock,
-    sealing: createSealing(database, { DATA_DIR: temporaryFolder() }),
+    sealing,
     work,
     allowLocalTargets: false,
     publicUrl: null,
@@ -80,7 +81,7 @@ async function senderOn(database: Database, perHour: number | null = null) {
     openMail: () => channel,
   });
   onTestFinished(() => sender.stop());
-  return { sender, clock, outbox, save, sent, errors, database };
+  return { sender, clock, outbox, save, sent, errors, database, sealing };
 }
 
 describe.each(databases)('the sender on $name', ({ open }) => {
@@ -129,6 +130,18 @@ describe.each(databases)('the sender on $name', ({ open }) => {
     await save();
     await sender.run();
     expect(sent).toEqual(['a']);
+  });
+
+  it('sends mail also while a secret of another channel cannot be read', async () => {
+    const { sender, outbox, sent, errors, database, sealing } = await senderOn(await open());
+    await sealing.key();
+    const unreadable = { name: 'vapid', secret: 'sealed with another key' };
+    await database.writes.insertInto('sending_secrets').values(unreadable).execute();
+    const item = { key: 'a', channel: 'mail', kind: 'letter', subject: null };
+    await outbox.add(database.writes, [item]);
+    await sender.run();
+    expect(sent).toEqual(['a']);
+    expect(errors).toEqual([expect.any(Error)]);
   });
 
   it('sends no more an hour than the account may', async () => {

@@ -88,10 +88,14 @@ export function createSender({
     minuteAt = clock.elapsed();
   }
 
-  /** Takes what is set up, unless what is sealed cannot be read: then nothing is sent. */
+  /**
+   * Takes what is set up, unless what is sealed cannot be read: then nothing is sent. What is wrong with one kind of
+   * channel keeps no other from sending.
+   */
   async function useChannels(sending: StoredSending, key: SealingKey | null): Promise<void> {
     const isLost = key === null && (await sealing.state()) !== 'unused';
-    for (const { use } of channels) await use(isLost ? null : { sending, key });
+    const setUp = isLost ? null : { sending, key };
+    for (const { use } of channels) await use(setUp).catch(onError);
   }
 
   async function prepareDay(sending: StoredSending, timeZone: string): Promise<void> {
