@@ -87,6 +87,7 @@ export {
   StoredMastodon,
   StoredTelegram,
   StoredWebhook,
+  WEBHOOKS_MAX,
   type WebhookId,
 } from './sending/networks.ts';
 export * from './sending/sending.ts';

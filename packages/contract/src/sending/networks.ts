@@ -4,7 +4,7 @@ import { Language } from '../site/language.ts';
 import { webUrl } from '../text/web-url.ts';
 import { secret } from './secret.ts';
 
-const WEBHOOKS_MAX = 10;
+export const WEBHOOKS_MAX = 10;
 const TOKEN_MAX = 1000;
 const URL_MAX = 253;
 /** What a key for HMAC-SHA256 has (https://www.standardwebhooks.com). */

@@ -1,9 +1,9 @@
-import { type NewSendingTest, SAID_BY_SITE, type SendingTest } from '@bahai-friends/contract';
-import * as sending from '@bahai-friends/languages/en/dashboard/sending';
+import type { NewSendingTest, SendingTest } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending/networks';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { saidBySite } from './said-by-site.ts';
 import { useSendTest } from './sending.queries.ts';
 
 /** Tries what is stored of a network or a webhook, and shows what the other side has said. */
@@ -28,7 +28,7 @@ export function ChannelTest({ channel }: Pick<NewSendingTest, 'channel'>) {
 }
 
 function Outcome({ ok, said }: SendingTest) {
-  const own = saidBySite(said);
+  const own = saidBySite(said, texts);
   return (
     <Alert tone={ok ? 'fine' : 'alarm'} title={ok ? texts.works : texts.doesNotWork}>
       <p>
@@ -40,13 +40,4 @@ function Outcome({ ok, said }: SendingTest) {
       </p>
     </Alert>
   );
-}
-
-/** What the site itself has said, in the language of the page; null where it was the other side. */
-function saidBySite(said: string): string | null {
-  if (said === SAID_BY_SITE.notRunning) return sending.senderNotRunning;
-  if (said === SAID_BY_SITE.keyMissing) return sending.keyMissing;
-  if (said === SAID_BY_SITE.keyUnfit) return sending.keyUnfit;
-  if (said === SAID_BY_SITE.noAccount) return texts.noAccount;
-  return said === SAID_BY_SITE.notAnswered ? texts.notAnswered : null;
 }

@@ -1,4 +1,4 @@
-import { NewSendingTest, SAID_BY_SITE, type SendingTest } from '@bahai-friends/contract';
+import { NewSendingTest, type SendingTest } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { type FormEvent, useRef, useState } from 'react';
 import { userMessageOf } from '../../api/api-error.ts';
@@ -6,6 +6,7 @@ import { fieldIssues } from '../../api/field-issues.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { saidBySite } from './said-by-site.ts';
 import { useSendTest } from './sending.queries.ts';
 import '../../ui/forms/input.css';
 
@@ -80,7 +81,7 @@ export function MailTest() {
 }
 
 function Outcome({ ok, said }: SendingTest) {
-  const own = saidBySite(said);
+  const own = saidBySite(said, { noAccount: texts.noMail, notAnswered: texts.notAnswered });
   return (
     <Alert tone={ok ? 'fine' : 'alarm'} title={ok ? texts.testTaken : texts.testFailed}>
       {own === null ? (
@@ -97,13 +98,4 @@ function Outcome({ ok, said }: SendingTest) {
       )}
     </Alert>
   );
-}
-
-/** What the site itself has said, in the language of the page; null where it was the other side. */
-function saidBySite(said: string): string | null {
-  if (said === SAID_BY_SITE.notRunning) return texts.senderNotRunning;
-  if (said === SAID_BY_SITE.keyMissing) return texts.keyMissing;
-  if (said === SAID_BY_SITE.keyUnfit) return texts.keyUnfit;
-  if (said === SAID_BY_SITE.noAccount) return texts.noMail;
-  return said === SAID_BY_SITE.notAnswered ? texts.notAnswered : null;
 }

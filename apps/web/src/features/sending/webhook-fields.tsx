@@ -1,4 +1,4 @@
-import type { Sending } from '@bahai-friends/contract';
+import { type Sending, WEBHOOKS_MAX } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending/networks';
 import { useRef } from 'react';
@@ -7,8 +7,6 @@ import { Button } from '../../ui/forms/button.tsx';
 import { SecretField } from './secret-field.tsx';
 import { NEW_WEBHOOK, type SendingValues } from './sending-values.ts';
 import { TextField } from './text-field.tsx';
-
-const WEBHOOKS_MAX = 10;
 
 interface WebhookFieldsProps {
   readonly stored: Sending['webhooks'];
