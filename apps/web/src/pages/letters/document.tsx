@@ -67,7 +67,7 @@ export const document = {
   title: ({ site, letters }) => `${headingOf(letters)} – ${site.siteName}`,
   head: ({ site }) => ({ description: whole().letters.description(site.siteName) }),
   render: ({ letters }) => (
-    <div className="letters">
+    <div className="form-page letters">
       <h1>{headingOf(letters)}</h1>
       <View letters={letters} />
     </div>

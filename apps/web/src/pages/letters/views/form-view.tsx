@@ -40,7 +40,7 @@ export function FormView({ stamp, typed, problem }: FormViewProps) {
       </div>
       <TopicFields chosen={typed.topics} problemId={problemAt('topics', problem)} />
       <input type="hidden" name="stamp" value={stamp} />
-      <p className="letters-stored">
+      <p className="form-stored">
         {form.stored} <a href={inLanguage('/privacy')}>{form.morePrivacy}</a>
       </p>
       <button type="submit">{form.subscribe}</button>

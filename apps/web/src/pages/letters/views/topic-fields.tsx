@@ -19,7 +19,7 @@ export function TopicFields({ chosen, problemId }: TopicFieldsProps) {
     <fieldset aria-describedby={problemId}>
       <legend>{form.topics}</legend>
       {topics.map(([topic, name, about]) => (
-        <div key={topic} className="letters-topic">
+        <div key={topic} className="form-choice">
           <input
             type="checkbox"
             name="topics"
@@ -29,9 +29,7 @@ export function TopicFields({ chosen, problemId }: TopicFieldsProps) {
             defaultChecked={chosen.includes(topic)}
           />
           <label htmlFor={`topic-${topic}`}>{name}</label>
-          <p id={`about-${topic}`} className="letters-about">
-            {about}
-          </p>
+          <p id={`about-${topic}`}>{about}</p>
         </div>
       ))}
     </fieldset>

@@ -39,9 +39,9 @@ export function YoursView({ token, address, topics, language, outcome }: YoursVi
         </div>
         <button type="submit">{yours.save}</button>
       </form>
-      <p className="letters-stored">{form.stored}</p>
+      <p className="form-stored">{form.stored}</p>
       <form method="post" action={`/letters/end/${token}`}>
-        <button type="submit" className="letters-end">
+        <button type="submit" className="form-end">
           {end.button}
         </button>
       </form>

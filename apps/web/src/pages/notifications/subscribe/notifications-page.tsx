@@ -26,7 +26,7 @@ export function NotificationsPage() {
   const { notifications, letters } = whole();
   const { title, intro, withoutScript, cannot } = notifications;
   return (
-    <div className="notifications" data-words={JSON.stringify(wordsOfPage())}>
+    <div className="form-page notifications" data-words={JSON.stringify(wordsOfPage())}>
       <h1>{title}</h1>
       <p>{intro}</p>
       <noscript>
@@ -38,7 +38,7 @@ export function NotificationsPage() {
         </p>
       ))}
       <SubscribeForm />
-      <p className="notifications-stored">
+      <p className="form-stored">
         {notifications.form.stored} <a href={inLanguage('/privacy')}>{letters.form.morePrivacy}</a>
       </p>
     </div>
@@ -48,7 +48,7 @@ export function NotificationsPage() {
 function Topic({ topic, about }: { readonly topic: PushTopic; readonly about: string }) {
   const { form } = whole().letters;
   return (
-    <div className="notifications-choice">
+    <div className="form-choice">
       <input
         type="checkbox"
         id={`topic-${topic}`}
@@ -82,7 +82,7 @@ function SubscribeForm() {
           ))}
         </select>
       </div>
-      <div className="notifications-choice">
+      <div className="form-choice">
         <input type="checkbox" id="discreet" aria-describedby="about-discreet" />
         <label htmlFor="discreet">{discreet}</label>
         <p id="about-discreet">{aboutDiscreet}</p>
@@ -91,7 +91,7 @@ function SubscribeForm() {
       <p id="notifications-status" role="status" />
       <div className="notifications-buttons">
         <button type="submit">{turnOn}</button>
-        <button type="button" id="end-notifications" className="notifications-end" hidden>
+        <button type="button" id="end-notifications" className="form-end" hidden>
           {end}
         </button>
       </div>
