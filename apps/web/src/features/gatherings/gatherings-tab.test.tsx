@@ -4,7 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { bodyRows, choose, dialog, fill, press, validationMessages } from '../../testing/forms.ts';
+import {
+  bodyRows,
+  choose,
+  clickable,
+  dialog,
+  fill,
+  press,
+  validationMessages,
+} from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { gatheringWith, occurrenceWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -198,7 +206,7 @@ describe('the tab of gatherings', () => {
     respondWith('DELETE /api/gatherings/{id}', { batch: 7 });
     respondWith('GET /api/batches', batches);
     respondWith(LIST, []);
-    await person.click(question.getByRole('button', { name: 'Delete' }));
+    await person.click(await clickable(question.getByRole('button', { name: 'Delete' })));
     await screen.findAllByRole('button', { name: 'Bring back' });
     respondWith(UNDO, { deleted: 0, restored: 1, kept: 0 });
     respondWith(LIST, [prayers]);
@@ -251,7 +259,7 @@ describe('the tab of gatherings', () => {
     respondWith('POST /api/gatherings/{id}/new-link', { token: 'b'.repeat(22) });
     respondWith(LIST, [gatheringWith({ token: 'b'.repeat(22), version: 4 })]);
     const question = within(screen.getByRole('alertdialog'));
-    await person.click(question.getByRole('button', { name: 'Make a new link' }));
+    await person.click(await clickable(question.getByRole('button', { name: 'Make a new link' })));
     await waitFor(() =>
       expect(dialog().getByLabelText<HTMLInputElement>('Link').value).toMatch(/b{22}$/),
     );
