@@ -1,10 +1,4 @@
-import type {
-  Language,
-  LetterPreview,
-  Letters,
-  LetterTopic,
-  Settings,
-} from '@bahai-friends/contract';
+import type { Language, LetterPreview, Letters, LetterTopic } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -12,11 +6,10 @@ import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useSwitchFeature } from '../../site/use-switch-feature.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 
-const LETTERS_KEY = ['letters'];
-const PREVIEWS_KEY = ['letter previews'];
+export const LETTERS_KEY = ['letters'];
+export const PREVIEWS_KEY = ['letter previews'];
 
 const areLetters = (body: unknown): boolean =>
   hasShape<Letters>(body, {
@@ -72,10 +65,6 @@ export function useSaveNote({ noteVersion: version }: SeenNote) {
     invalidates: [PREVIEWS_KEY],
   });
 }
-
-/** Switches letters on or off. What is refused is the caller's to show. */
-export const useSwitchLetters = (settings: Settings) =>
-  useSwitchFeature(settings, 'letters', [LETTERS_KEY, PREVIEWS_KEY]);
 
 /** Ends the letters to an address. What is refused is the caller's to show. */
 export function useRemoveAddress() {

@@ -1,10 +1,10 @@
 import { say } from '@bahai-friends/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { callsOf, respond, respondWith } from '../../testing/api-server.ts';
-import { press } from '../../testing/forms.ts';
+import { callsOf, rejectWith, respond, respondWith } from '../../testing/api-server.ts';
+import { clickable, press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { ownSettingsWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -50,5 +50,17 @@ describe('the part of the settings about notifications', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('deleted after 30 days');
     expect(callsOf(SETTINGS)).toEqual([]);
+    rejectWith(SETTINGS, 412, 'Changed meanwhile.');
+    await person.click(
+      await clickable(within(question).getByRole('button', { name: 'Switch notifications off' })),
+    );
+    expect(await within(question).findByText('Changed meanwhile.')).toBeTruthy();
+    expect(shownToast()).toBeUndefined();
+    respondWith(SETTINGS, ownSettingsWith({ features: OFF, version: 5 }));
+    await person.click(
+      await clickable(within(question).getByRole('button', { name: 'Switch notifications off' })),
+    );
+    await waitFor(() => expect(shownToast()?.description).toBe('Notifications are off.'));
+    expect(JSON.parse(callsOf(SETTINGS).at(-1)?.body ?? '').features).toEqual(OFF);
   });
 });
