@@ -6,7 +6,7 @@ const executablePath = findWholeBrowser();
 
 test.skip(
   executablePath === undefined,
-  'Chromium without windows shows no notifications: install Debian’s package chromium',
+  'Chromium without windows shows no notifications: `apt-get install chromium` adds one that does',
 );
 test.use({
   serviceWorkers: 'allow',

@@ -55,11 +55,12 @@ interface PushSubscriptionChangeEvent extends ExtendableEvent {
 /** Not all browsers subscribe anew by themselves. */
 async function move({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const kept = await caches.match(KEPT);
-  const { token } = kept ? await kept.json() : {};
+  if (kept === undefined) return;
+  const { token } = await kept.json();
   const { pushManager } = self.registration;
   const options = oldSubscription?.options;
   const subscription = newSubscription ?? (options && (await pushManager.subscribe(options)));
-  if (!token || !subscription) return;
+  if (!subscription) return;
   await fetch(`/api/push/subscriptions/${token}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
