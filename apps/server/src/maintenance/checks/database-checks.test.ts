@@ -341,7 +341,12 @@ describe.each(databases)('the checks on $name', ({ open }) => {
     for (const [statement, check, problem] of VIOLATIONS) {
       const transaction = await database.writes.startTransaction().execute();
       for (const each of [...UNGUARDED[database.dialect], statement]) {
-        await sql.raw(each).execute(transaction);
+        await sql
+          .raw(each)
+          .execute(transaction)
+          .catch((cause: unknown) => {
+            throw new Error(`refused: ${each}`, { cause });
+          });
       }
       const findings = await broken({ ...database, reads: transaction });
       await transaction.rollback().execute();

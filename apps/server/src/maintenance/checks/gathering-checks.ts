@@ -5,23 +5,12 @@ import {
   GatheringFields,
   NewException,
 } from '@bahai-friends/contract';
-import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readSnapshot } from '../../features/gatherings/gathering-snapshot.ts';
 import { toException, toGathering } from '../../features/gatherings/stored-gathering.ts';
 import { rowLabel } from './row-label.ts';
 import { schemaViolation } from './schema-violation.ts';
-
-/** Runs what reads stored JSON; what it cannot read is a problem. */
-function unreadable(read: () => unknown): string | null {
-  try {
-    read();
-    return null;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return 'cannot be read';
-    throw error;
-  }
-}
+import { unreadable } from './unreadable.ts';
 
 function exceptionProblem({ day, moved, ...differs }: Exception): string | null {
   if (!CivilDay.safeParse(day).success) return `“${day}” is no day`;

@@ -1,18 +1,15 @@
 import { CivilDay, NewProgramme } from '@bahai-friends/contract';
-import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { readItems } from '../../features/gatherings/programmes/stored-items.ts';
 import { rowLabel } from './row-label.ts';
 import { schemaViolation } from './schema-violation.ts';
+import { unreadable } from './unreadable.ts';
 
-function itemsProblem(items: string): string | null {
-  try {
-    const read = readItems(items).map((item) => ({ ...item, reader: '' }));
-    return schemaViolation(NewProgramme, { items: read });
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return 'cannot be read';
-    throw error;
-  }
+function itemsProblem(json: string): string | null {
+  const problem = unreadable(() => readItems(json));
+  if (problem !== null) return problem;
+  const items = readItems(json).map((item) => ({ ...item, reader: '' }));
+  return schemaViolation(NewProgramme, { items });
 }
 
 /** Programmes that nobody could have made, and names of readers at no gathering; a line for each, and no name in it. */

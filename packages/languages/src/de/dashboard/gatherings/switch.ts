@@ -6,7 +6,7 @@ export const where = 'Was wo gezeigt wird';
 export const whereText =
   'Was für alle ist, steht auf der Startseite, unter /gatherings und in abonnierten Kalendern. Was nur für alle mit dem Link ist, findet man allein über diesen Link.';
 export const storedText =
-  'Was Ehrenamtliche eintragen: Arten, Titel, Orte und Zeiten. Von Besuchern nur, wer kommt, wo eine Zusammenkunft danach fragt: Namen verschlüsselt, bis 14 Tage nach dem Tag.';
+  'Was Ehrenamtliche eintragen: Arten, Titel, Orte, Zeiten und Programme. Von Menschen nur, wer kommt, wo eine Zusammenkunft danach fragt, und wer liest, wo es im Programm steht: Namen verschlüsselt, bis 14 Tage nach dem Tag.';
 export const who = 'Wer es sieht';
 export const whoText =
   'Was für alle ist, sehen alle, auch Suchmaschinen und andere Websites; wer einen Link hat, sieht, was dahinter ist; Ehrenamtliche sehen alles.';

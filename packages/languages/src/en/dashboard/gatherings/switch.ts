@@ -8,7 +8,7 @@ export const whereText =
   'What is for everyone stands on the home page, at /gatherings, and in calendars that people subscribe to. What is only for those who have the link is found through that link alone.';
 export const stored = 'What is stored';
 export const storedText =
-  'What volunteers enter: kinds, titles, places and times. Of visitors only who comes, where a gathering asks: names encrypted, until 14 days after the day.';
+  'What volunteers enter: kinds, titles, places, times and programmes. Of people only who comes, where a gathering asks, and who reads, where a programme says so: names encrypted, until 14 days after the day.';
 export const who = 'Who sees it';
 export const whoText =
   'Everybody sees what is for everyone, search engines and other sites included; whoever has a link sees what is behind it; volunteers see all.';

@@ -6,7 +6,7 @@ export const where = 'Qué se muestra y dónde';
 export const whereText =
   'Lo que es para todas las personas está en la página de inicio, en /gatherings y en los calendarios a los que se suscriben. Lo que es solo para quienes tienen el enlace se encuentra únicamente a través de ese enlace.';
 export const storedText =
-  'Lo que introducen los voluntarios: tipos, títulos, lugares y horas. De los visitantes, solo quién viene, cuando un encuentro lo pregunta: nombres cifrados, hasta 14 días después del día.';
+  'Lo que introducen los voluntarios: tipos, títulos, lugares, horas y programas. De las personas, solo quién viene, cuando un encuentro lo pregunta, y quién lee, cuando lo dice el programa: nombres cifrados, hasta 14 días después del día.';
 export const who = 'Quién lo ve';
 export const whoText =
   'Lo que es para todas las personas lo ve cualquiera, también los buscadores y otros sitios; quien tiene un enlace ve lo que hay detrás; los voluntarios lo ven todo.';

@@ -6,7 +6,7 @@ export const where = 'Ce qui est montré et où';
 export const whereText =
   'Ce qui est pour tout le monde figure sur la page d’accueil, à /gatherings et dans les agendas abonnés. Ce qui est réservé à qui a le lien ne se trouve que par ce lien.';
 export const storedText =
-  'Ce que saisissent les bénévoles\u00a0: types, titres, lieux et heures. Des visiteurs, seulement qui vient, quand une rencontre le demande\u00a0: noms chiffrés, jusqu’à 14 jours après le jour.';
+  'Ce que saisissent les bénévoles\u00a0: types, titres, lieux, heures et programmes. Des personnes, seulement qui vient, quand une rencontre le demande, et qui lit, quand le programme le dit\u00a0: noms chiffrés, jusqu’à 14 jours après le jour.';
 export const who = 'Qui le voit';
 export const whoText =
   'Ce qui est pour tout le monde est vu de tous, y compris des moteurs de recherche et d’autres sites\u00a0; qui a un lien voit ce qui est derrière\u00a0; les bénévoles voient tout.';

@@ -6,7 +6,7 @@ export const where = 'Kas kur redzams';
 export const whereText =
   'Tas, kas ir visiem, redzams sākumlapā, /gatherings un abonētos kalendāros. Tas, kas ir tikai tiem, kam ir saite, atrodams vienīgi ar šo saiti.';
 export const storedText =
-  'Brīvprātīgo ievadītais: veidi, nosaukumi, vietas un laiki. Par apmeklētājiem tikai tas, kas nāks, ja par to jautā: vārdi šifrēti, līdz 14. dienai pēc tikšanās.';
+  'Brīvprātīgo ievadītais: veidi, nosaukumi, vietas, laiki un programmas. Par cilvēkiem tikai tas, kas nāks, ja par to jautā, un kas lasa, ja tas ir programmā: vārdi šifrēti, līdz 14. dienai pēc tikšanās.';
 export const who = 'Kas to redz';
 export const whoText =
   'To, kas ir visiem, redz visi, arī meklētāji un citas vietnes; kam ir saite, tas redz to, uz ko tā ved; brīvprātīgie redz visu.';

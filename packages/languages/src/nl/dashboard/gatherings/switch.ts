@@ -6,7 +6,7 @@ export const where = 'Wat waar te zien is';
 export const whereText =
   'Wat voor iedereen is, staat op de startpagina, op /gatherings en in agenda’s waarop men zich abonneert. Wat alleen is voor wie de link heeft, is uitsluitend via die link te vinden.';
 export const storedText =
-  'Wat vrijwilligers invoeren: soorten, titels, plaatsen en tijden. Van bezoekers alleen wie er komt, als een bijeenkomst dat vraagt: namen versleuteld, tot 14 dagen na de dag.';
+  'Wat vrijwilligers invoeren: soorten, titels, plaatsen, tijden en programma’s. Van mensen alleen wie er komt, als een bijeenkomst dat vraagt, en wie er leest, als het programma dat vermeldt: namen versleuteld, tot 14 dagen na de dag.';
 export const who = 'Wie het ziet';
 export const whoText =
   'Wat voor iedereen is, ziet iedereen, ook zoekmachines en andere sites; wie een link heeft, ziet wat erachter staat; vrijwilligers zien alles.';

@@ -6,7 +6,7 @@ export const where = 'O que é mostrado e onde';
 export const whereText =
   'O que é para todos está na página inicial, em /gatherings e nos calendários que as pessoas assinam. O que é só para quem tem o link se encontra apenas por esse link.';
 export const storedText =
-  'O que os voluntários inserem: tipos, títulos, lugares e horários. De visitantes, só quem vem, quando um encontro pergunta: nomes criptografados, até 14 dias depois do dia.';
+  'O que os voluntários inserem: tipos, títulos, lugares, horários e programas. De pessoas, só quem vem, quando um encontro pergunta, e quem lê, quando o programa diz: nomes criptografados, até 14 dias depois do dia.';
 export const who = 'Quem vê';
 export const whoText =
   'O que é para todos, todos veem, inclusive buscadores e outros sites; quem tem um link vê o que está atrás dele; os voluntários veem tudo.';

@@ -6,7 +6,7 @@ export const where = 'Vad som visas var';
 export const whereText =
   'Det som är för alla finns på startsidan, på /gatherings och i kalendrar som man prenumererar på. Det som bara är för den som har länken hittar man enbart genom den länken.';
 export const storedText =
-  'Det som volontärer skriver in: slag, titlar, platser och tider. Om besökare bara vilka som kommer, där en sammankomst frågar: namn krypterade, till 14 dagar efter dagen.';
+  'Det som volontärer skriver in: slag, titlar, platser, tider och program. Om människor bara vilka som kommer, där en sammankomst frågar, och vem som läser, där programmet anger det: namn krypterade, till 14 dagar efter dagen.';
 export const who = 'Vem som ser det';
 export const whoText =
   'Det som är för alla ser alla, också sökmotorer och andra webbplatser; den som har en länk ser det som finns bakom den; volontärer ser allt.';
