@@ -10,7 +10,14 @@ const SECRETS = {
   place: 'Quittenweg 77',
   online: 'https://meet.example/geheimnis',
 } as const;
-const WORDS = ['Zaubernuss', 'Zebrastrasse', 'Quittenweg', 'geheimnis', 'Walnussflur'];
+const WORDS = [
+  'Zaubernuss',
+  'Zebrastrasse',
+  'Quittenweg',
+  'geheimnis',
+  'Walnussflur',
+  'Haselstrauch',
+];
 
 /** Everything that is linked from what anybody can ask for, and what programs know without a link. */
 async function everyPublicByte(
@@ -31,6 +38,7 @@ async function everyPublicByte(
     '/api/activity',
     '/api/settings',
     '/api/holy-days',
+    '/poster',
     '/sitemap.xml',
     '/robots.txt',
     '/embed/quote',
@@ -39,6 +47,8 @@ async function everyPublicByte(
     ...[1, 2, 3, 4].flatMap((id) => [
       `/gatherings/${id}/${TUESDAY}`,
       `/gatherings/${id}/${TUESDAY}.ics`,
+      `/gatherings/${id}/${TUESDAY}/programme`,
+      `/gatherings/${id}/${TUESDAY}/show`,
       `/api/gatherings/${id}/occurrences?from=${TUESDAY}&to=${TUESDAY}`,
     ]),
   ];
@@ -74,6 +84,11 @@ describe.each(databases)('what is for the link on $name', ({ open }) => {
     await anna.call('PUT', `/api/gatherings/${once.id}/occurrences/${TUESDAY}`, {
       note: 'Ring twice at the Walnussflur',
     });
+    for (const { id } of [always, once]) {
+      await anna.call('PUT', `/api/gatherings/${id}/occurrences/${TUESDAY}/programme`, {
+        items: [{ part: 'other', title: 'Song of the Haselstrauch' }],
+      });
+    }
     await anna.call('PUT', `/api/gatherings/${once.id}`, {
       ...DEVOTIONAL,
       ...SECRETS,
@@ -110,6 +125,8 @@ describe.each(databases)('what is for the link on $name', ({ open }) => {
           expect((await app.inject(`/${language}${url}`)).statusCode).toBe(404);
         }
       }
+      const planned = await app.inject(`/gatherings/with/${token}/${TUESDAY}/programme`);
+      expect(planned.body).toContain('Haselstrauch');
     }
     const logged = lines.join('');
     expect(logged).toContain('/gatherings/with/…');
