@@ -1,6 +1,6 @@
 import { FEATURES } from '@bahai-friends/contract';
 import type { Clock } from './clock.ts';
-import type { CommunityDay } from './community-day.ts';
+import { type CommunityDay, civilDayIn } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
 import { noteFeatureOff } from './db/features-off.ts';
 import { type Environment, linkableUrl } from './environment.ts';
@@ -22,6 +22,8 @@ import { createGatheringFeeds } from './features/feeds/gathering-feeds.ts';
 import { listOverfull } from './features/gatherings/answers/answers.repository.ts';
 import { createAnswersService } from './features/gatherings/answers/answers.service.ts';
 import { createListedAnswers } from './features/gatherings/answers/listed-answers.ts';
+import { createGatheringEvents } from './features/gatherings/events/gathering-events.ts';
+import { GATHERING_KINDS } from './features/gatherings/events/gathering-rows.ts';
 import {
   isAnybodyAsked,
   listHolyDayDates,
@@ -146,8 +148,18 @@ export function createServices({
     communityLanguage,
     findToday: quotes.findToday,
   });
-  const withGatheringsTold = <T>(db: Queries, change: () => Promise<T>): Promise<T> =>
-    withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, change);
+  const outbox = createOutbox({ database, clock });
+  const gatheringEvents = createGatheringEvents({
+    outbox,
+    async webhooks(db) {
+      const { features } = await readStoredSettings(db);
+      return features.gatherings ? (await readSending(db)).webhooks.map(({ id }) => id) : [];
+    },
+  });
+  const withGatheringsTold = <T>(db: Queries, change: () => Promise<T>): Promise<T> => {
+    const days = { timeZone: timeZone(), today: communityDay.today() };
+    return gatheringEvents.telling(db, days, () => withWithdrawals(db, clock, days, change));
+  };
   const holyDays = createHolyDaysService({
     database,
     clock,
@@ -156,7 +168,6 @@ export function createServices({
     withWithdrawals: withGatheringsTold,
   });
   const sealing = createSealing(database, environment);
-  const outbox = createOutbox({ database, clock });
   const ownAddress = linkableUrl(environment);
   const settings = createSettingsService({
     database,
@@ -171,6 +182,9 @@ export function createServices({
       }
     },
     async afterFeatures(before, after) {
+      if (before.gatherings && !after.gatherings) {
+        await outbox.drop('kind', Object.values(GATHERING_KINDS));
+      }
       if (before.letters && !after.letters) await outbox.drop('kind', LETTER_MAIL_KINDS);
       if (before.notifications && !after.notifications) await outbox.drop('channel', [PUSH]);
     },
@@ -178,7 +192,10 @@ export function createServices({
     hasServiceWorker: environment.OFFLINE_PAGES,
     hasMail: hasMailAccount,
     isAnybodyAsked,
-    onTimeZone: (db) => reviseGatherings(db, clock.now()),
+    async onTimeZone(db, timeZone) {
+      await reviseGatherings(db, clock.now());
+      await gatheringEvents.tellAll(db, { timeZone, today: civilDayIn(timeZone, clock) });
+    },
     addHolyDaysAhead: (db, by, today) =>
       withGatheringsTold(db, () => addHolyDaysAhead(db, clock, by, today)),
   });
@@ -189,6 +206,7 @@ export function createServices({
     timeZone,
     whyNoAnswers: async (db: Queries) =>
       whyNoAnswers({ ...(await readStoredSettings(db)), hasOwnAddress: ownAddress !== null }),
+    withChangesTold: withGatheringsTold,
   };
   const answers = createAnswersService({
     database,

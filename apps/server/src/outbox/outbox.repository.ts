@@ -49,6 +49,32 @@ export async function insertRows(db: Queries, rows: readonly NewRow[]): Promise<
   return inserted.length;
 }
 
+type About = Pick<NewRow, 'channel' | 'subject'>;
+
+/**
+ * Finds the rows that no sender has taken yet, among those of some channels and subjects; none can take them until the
+ * transaction has ended.
+ */
+export async function holdUntaken(db: Queries, about: readonly About[]): Promise<About[]> {
+  return db
+    .updateTable('outbox')
+    .set({ takes: 0 })
+    .where('state', '=', 'waiting')
+    .where('takes', '=', 0)
+    .where(
+      'channel',
+      'in',
+      about.map(({ channel }) => channel),
+    )
+    .where(
+      'subject',
+      'in',
+      about.map(({ subject }) => subject),
+    )
+    .returning(['channel', 'subject'])
+    .execute();
+}
+
 interface Taking {
   readonly channels: readonly string[];
   readonly most: number;

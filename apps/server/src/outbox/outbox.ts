@@ -7,6 +7,7 @@ import {
   deleteFinishedBefore,
   deleteWaiting,
   finishRow,
+  holdUntaken,
   insertRows,
   listChannels,
   markUnsure,
@@ -121,6 +122,20 @@ export function createOutbox({
      */
     add: (transaction: Queries, items: readonly OutboxItem[]): Promise<number> =>
       insertRows(transaction, items.map(rowOf)),
+
+    /**
+     * Adds what is to be sent, unless the same channel is to get something of the same subject that no sender has taken
+     * yet: its words will be those of the moment at which it is sent. Any number may be added.
+     */
+    async addUnlessWaiting(transaction: Queries, items: readonly OutboxItem[]): Promise<void> {
+      for (let from = 0; from < items.length; from += TRANSACTION_ROWS) {
+        const rows = items.slice(from, from + TRANSACTION_ROWS).map(rowOf);
+        const waiting = await holdUntaken(transaction, rows);
+        const isNew = ({ channel, subject }: (typeof rows)[number]) =>
+          !waiting.some((row) => row.channel === channel && row.subject === subject);
+        await insertRows(transaction, rows.filter(isNew));
+      }
+    },
 
     /**
      * Adds something of which there are so many at most, as long as they are remembered. Its key is what they share.

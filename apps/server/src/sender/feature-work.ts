@@ -3,6 +3,7 @@ import { createCommunityDay } from '../community-day.ts';
 import type { Database } from '../db/database.ts';
 import { type Environment, linkableUrl } from '../environment.ts';
 import { createAccountMails } from '../features/account-mail/mails/account-mails.ts';
+import { createGatheringMessages } from '../features/gatherings/events/gathering-messages.ts';
 import { createPublicGatheringsService } from '../features/gatherings/public-gatherings.service.ts';
 import { createHolyDaysService } from '../features/holy-days/holy-days.service.ts';
 import { keepSources } from '../features/letters/mails/kept-sources.ts';
@@ -79,24 +80,28 @@ export async function createFeatureWork({
   });
   const outbox = createOutbox({ database, clock });
   const pictures = createPictureProcesses();
-  const posts = {
-    makers: createPostMakers({
-      clock,
-      communityDay,
+  const postMakers = createPostMakers({
+    clock,
+    communityDay,
+    quotes,
+    pictures: createSharePicturesService({
+      settings: { shown: () => current.fresh() },
+      shownDays,
       quotes,
-      pictures: createSharePicturesService({
-        settings: { shown: () => current.fresh() },
-        shownDays,
-        quotes,
-        gatherings,
-        publicUrl,
-        draw: pictures.draw,
-        takeTurn: pictures.takeTurn,
-      }),
-      communityLanguage: async () => (await current.fresh()).language,
-      wishes: async (network) => (await readSending(database.reads))[network],
+      gatherings,
       publicUrl,
+      draw: pictures.draw,
+      takeTurn: pictures.takeTurn,
     }),
+    communityLanguage: async () => (await current.fresh()).language,
+    wishes: async (network) => (await readSending(database.reads))[network],
+    publicUrl,
+  });
+  const posts = {
+    makers: {
+      ...postMakers,
+      webhooks: { ...postMakers.webhooks, ...createGatheringMessages({ clock, gatherings }) },
+    },
     daily: createPostDays({
       database,
       outbox,

@@ -47,7 +47,6 @@ import {
 import { moveNames } from './names.repository.ts';
 import { listProgrammes } from './programmes/programmes.repository.ts';
 import { type StoredGathering, toRow, type WholeGathering } from './stored-gathering.ts';
-import { withWithdrawals } from './withdrawals.ts';
 
 /** A change of an occurrence or a gathering that was made on one of these versions, when the caller says so. */
 type Expected = ExpectedVersions;
@@ -94,6 +93,8 @@ export interface GatheringsDependencies {
   readonly timeZone: () => string;
   /** What keeps gatherings from asking who comes, as part of a transaction. */
   readonly whyNoAnswers: (db: Queries) => Promise<readonly SingleProblem[]>;
+  /** Makes a change in a transaction, and tells calendars and programs of others what is different by it. */
+  readonly withChangesTold: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
 }
 
 /** A holy day may be deleted while a gathering on it is changed: both wait for each other. */
@@ -116,6 +117,7 @@ export function createGatheringsService({
   communityDay,
   timeZone,
   whyNoAnswers,
+  withChangesTold,
 }: GatheringsDependencies): GatheringsService {
   const trail = createAuditTrail('gathering', clock);
   const batches = createBatchRecorder(clock);
@@ -136,9 +138,9 @@ export function createGatheringsService({
   const locked = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, TABLES, change);
 
-  /** Makes a change of gatherings, of which the public calendar may lose something. */
+  /** Makes a change of gatherings, of which others may learn. */
   const changing = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
-    locked((db) => withWithdrawals(db, clock, place(), () => change(db)));
+    locked((db) => withChangesTold(db, () => change(db)));
 
   /** Answers of visitors are stored only where they can ask somebody, and have a link. */
   async function assertAnswersCanBe(db: Queries, isAsked: boolean): Promise<void> {
@@ -199,7 +201,7 @@ export function createGatheringsService({
       }),
 
     renew: (actor, id, expected) =>
-      locked(async (db) => {
+      changing(async (db) => {
         const { title: name } = found(await findGathering(db, id), expected);
         const renewed = await updateGathering(db, id, {}, { now: clock.now(), isRevised: false });
         await trail.other(db, actor, id, { action: 'gathering-renewed', name });

@@ -9,9 +9,9 @@ import {
   UPCOMING_DAYS_MAX,
   type UpcomingGathering,
 } from '@bahai-friends/contract';
-import { textsOf } from '@bahai-friends/languages/language-of';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { kindNames, type ToldGathering, toUpcoming } from './events/told-gathering.ts';
 import { isGatheringToken } from './gathering-token.ts';
 import {
   findGathering,
@@ -33,6 +33,9 @@ import type { WholeGathering } from './stored-gathering.ts';
 import { CALENDAR_DAYS_BACK, toldSince } from './withdrawals.ts';
 import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
 
+/** How many meetings of a gathering programs are told of at once. */
+const TOLD_MEETINGS = 10;
+
 /** What a calendar of gatherings has. */
 export interface GatheringCalendar {
   readonly occurrences: readonly HeldOccurrence[];
@@ -52,6 +55,8 @@ export interface PublicGatheringsService {
   shownOn(id: number, day: string): Promise<ShownGathering | null>;
   /** Whether people may know what is done at a meeting. */
   hasProgramme(meeting: ShownGathering): Promise<boolean>;
+  /** What programs are told of a gathering, or by the rule's day of one meeting of it; nothing while the feature is off. */
+  told(id: number, day: string | null): Promise<ToldGathering | 'off'>;
   /** What somebody with the link sees of all days, or of one; null where the link leads nowhere. */
   behind(token: string, day: string | null): Promise<GatheringsView | null>;
   /** The calendar for everybody; null while the feature is off. */
@@ -132,26 +137,29 @@ export function createPublicGatheringsService({
     hasProgramme,
 
     async upcoming(days, asked) {
-      const own = (await settings.shown()).language;
-      const language = asked ?? own;
-      const prefix = language === own ? '' : `/${language}`;
+      const { timeZone, language: own } = await settings.shown();
       const found = await publicBetween(0, days - 1);
-      const gatherings = await shown('everyone', found);
-      const { kinds } = await textsOf('gatherings', language);
-      return gatherings.map((each, index) => ({
-        id: each.id,
-        day: found[index]?.held ?? each.day,
-        startsAt: each.startsAt,
-        minutes: found[index]?.gathering.minutes ?? 0,
-        kind: each.kind,
-        kindName: kinds[each.kind],
-        title: each.title,
-        place: each.place,
-        online: each.online,
-        note: each.note,
-        cancelled: each.cancelled,
-        url: `${publicUrl ?? ''}${prefix}/gatherings/${each.id}/${each.day}`,
-      }));
+      return toUpcoming(found, { timeZone, own, language: asked ?? own, publicUrl });
+    },
+
+    async told(id, day) {
+      if (!(await isOn())) return 'off';
+      const whole = await findGathering(reads, id);
+      if (whole?.audience !== 'everyone') return { gathering: null, occurrences: [] };
+      const known = await community(whole);
+      const { kind, title, description } = whole;
+      const { timeZone, today, language: own } = known;
+      const kindName = (await kindNames(own))[kind];
+      const language = whole.language ?? own;
+      const asked = day === null ? null : shownOn(whole, day, known);
+      const last = addDays(today, UPCOMING_DAYS_MAX - 1);
+      const next = () =>
+        shownBetween(whole, today, last, known).toSorted(byTime).slice(0, TOLD_MEETINGS);
+      const occurrences = day === null ? next() : asked === null ? [] : [asked];
+      return {
+        gathering: { kind, kindName, title, description, language },
+        occurrences: await toUpcoming(occurrences, { timeZone, own, language: own, publicUrl }),
+      };
     },
 
     async behind(token, day) {

@@ -4,20 +4,17 @@ import { readSnapshot } from './gathering-snapshot.ts';
 import { gatheringsOfBatch, insertGatheringAgain } from './gatherings.repository.ts';
 import type { GatheringsDependencies } from './gatherings.service.ts';
 import { saveProgramme } from './programmes/programmes.repository.ts';
-import { withWithdrawals } from './withdrawals.ts';
 
-type Dependencies = Pick<GatheringsDependencies, 'clock' | 'communityDay' | 'timeZone'>;
+type Dependencies = Pick<GatheringsDependencies, 'clock' | 'withChangesTold'>;
 
 export function createUndoGatheringDeletion({
   clock,
-  communityDay,
-  timeZone,
+  withChangesTold,
 }: Dependencies): UndoDeletion {
   const trail = createAuditTrail('gathering', clock);
   return async (db, dialect, actor, batchId) => {
     const deleted = await gatheringsOfBatch(db, batchId);
-    const days = { timeZone: timeZone(), today: communityDay.today() };
-    await withWithdrawals(db, clock, days, async () => {
+    await withChangesTold(db, async () => {
       for (const { id, snapshot } of deleted) {
         const { gathering: stored, programmes } = readSnapshot(snapshot);
         const gathering = { id, ...stored };

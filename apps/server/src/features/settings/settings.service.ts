@@ -64,7 +64,7 @@ interface SettingsDependencies {
   /** Whether some gathering asks visitors who comes, likewise. */
   readonly isAnybodyAsked: (db: Queries) => Promise<boolean>;
   /** Is told that the community has another time zone, as part of the transaction. */
-  readonly onTimeZone: (db: Queries) => Promise<void>;
+  readonly onTimeZone: (db: Queries, timeZone: string) => Promise<void>;
   /** Adds the holy days that are always to be there, as part of a transaction. */
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
@@ -153,7 +153,7 @@ export function createSettingsService({
         });
         const after = await saveSettings(transaction, all, before.version + 1, clock.now());
         await onFeatures(transaction, before.features, after.features);
-        if (before.timeZone !== after.timeZone) await onTimeZone(transaction);
+        if (before.timeZone !== after.timeZone) await onTimeZone(transaction, after.timeZone);
         await trail.updated(transaction, actor, recorded(before), recorded(after));
         if (after.holyDaysAhead) {
           await addHolyDaysAhead(transaction, actor, civilDayIn(after.timeZone, clock));

@@ -60,8 +60,8 @@ export async function gatheringsSite(
     return response.json();
   }
 
-  /** Switches gatherings off, as the Master Admin does. */
-  async function switchOff(): Promise<void> {
+  /** Changes settings, as the Master Admin does. */
+  async function changeSettings(change: object): Promise<void> {
     const { siteName, tagline, language, contact, holyDaysAhead, listed, place } = (
       await anna.send('GET', '/api/settings')
     ).json();
@@ -75,13 +75,15 @@ export async function gatheringsSite(
       listed,
       place,
     };
-    const changed = { ...settings, features: NO_FEATURES };
-    const response = await anna.call('PUT', '/api/settings', changed);
+    const response = await anna.call('PUT', '/api/settings', { ...settings, ...change });
     if (response.statusCode !== 200) throw new Error(response.body);
   }
+
+  /** Switches gatherings off. */
+  const switchOff = () => changeSettings({ features: NO_FEATURES });
 
   const upcoming = async (query = '') =>
     (await app.inject(`/api/gatherings/upcoming${query}`)).json();
 
-  return { app, clock, anna, add, upcoming, switchOff };
+  return { app, clock, anna, add, upcoming, changeSettings, switchOff };
 }

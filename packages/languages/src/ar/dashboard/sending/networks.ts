@@ -16,7 +16,8 @@ export const language = 'لغة المنشورات';
 export const communityLanguage = 'لغة الجامعة';
 export const link = 'إضافة عنوان صفحة اليوم';
 export const webhooks = 'خطافات الويب';
-export const aboutWebhooks = 'تعلم برامجكم باقتباس كل يوم، موقَّعًا وفق «Standard Webhooks».';
+export const aboutWebhooks =
+  'تعلم برامجكم باقتباس كل يوم، وكذلك، ما دامت اللقاءات مشغّلة، بكل لقاء للجميع يُعلَن عنه أو يُغيَّر. موقَّعًا وفق «Standard Webhooks».';
 export const address = 'العنوان';
 export const secret = 'السر';
 export const secretHint =

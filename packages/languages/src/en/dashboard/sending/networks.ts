@@ -20,7 +20,7 @@ export const communityLanguage = 'That of the community';
 export const link = 'Add the address of the day’s page';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Programs of yours hear of each day’s quote, signed by “Standard Webhooks”.';
+  'Programs of yours hear of each day’s quote and, while gatherings are on, of every gathering for everyone that is announced or changed. Signed by “Standard Webhooks”.';
 export const address = 'Address';
 export const secret = 'Secret';
 export const secretHint =

@@ -18,7 +18,7 @@ export const communityLanguage = 'El de la comunidad';
 export const link = 'Añadir la dirección de la página del día';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Sus propios programas se enteran de la cita de cada día, con firma según «Standard Webhooks».';
+  'Sus propios programas se enteran de la cita de cada día y, mientras los encuentros estén activados, de cada encuentro para todos que se anuncie o cambie. Con firma según «Standard Webhooks».';
 export const address = 'Dirección';
 export const secret = 'Secreto';
 export const secretHint =

@@ -19,7 +19,7 @@ export const communityLanguage = 'زبان جامعه';
 export const link = 'افزودن نشانی صفحهٔ روز';
 export const webhooks = 'وب‌هوک‌ها';
 export const aboutWebhooks =
-  'برنامه‌های شما از سخن هر روز باخبر می‌شوند، با امضا بر پایهٔ «Standard Webhooks».';
+  'برنامه‌های شما از سخن هر روز باخبر می‌شوند و، تا وقتی گردهمایی‌ها روشن است، از هر گردهمایی همگانی که اعلام شود یا تغییر کند. با امضا بر پایهٔ «Standard Webhooks».';
 export const address = 'نشانی';
 export const secret = 'رمز';
 export const secretHint =

@@ -18,7 +18,7 @@ export const communityLanguage = 'Celle de la communauté';
 export const link = 'Ajouter l’adresse de la page du jour';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Vos propres programmes apprennent la citation de chaque jour, signée selon «\u00a0Standard Webhooks\u00a0».';
+  'Vos propres programmes apprennent la citation de chaque jour et, tant que les rencontres sont activées, chaque rencontre pour tout le monde qui est annoncée ou modifiée. Signature selon «\u00a0Standard Webhooks\u00a0».';
 export const address = 'Adresse';
 export const secret = 'Secret';
 export const secretHint =

@@ -19,7 +19,7 @@ export const communityLanguage = 'Kopienas valoda';
 export const link = 'Pievienot dienas lapas adresi';
 export const webhooks = 'Tīmekļa aizķeres';
 export const aboutWebhooks =
-  'Jūsu pašu programmas uzzina katras dienas citātu, parakstītu pēc “Standard Webhooks”.';
+  'Jūsu pašu programmas uzzina katras dienas citātu un, kamēr tikšanās reizes ir ieslēgtas, katru visiem paredzēto tikšanos, kas izziņota vai mainīta. Parakstīts pēc “Standard Webhooks”.';
 export const address = 'Adrese';
 export const secret = 'Noslēpums';
 export const secretHint =

@@ -19,7 +19,7 @@ export const communityLanguage = 'Gemenskapens språk';
 export const link = 'Lägg till adressen till dagens sida';
 export const webhooks = 'Webhookar';
 export const aboutWebhooks =
-  'Dina egna program får veta varje dags citat, signerat enligt ”Standard Webhooks”.';
+  'Dina egna program får veta varje dags citat och, så länge sammankomster är på, varje sammankomst för alla som tillkännages eller ändras. Signerat enligt ”Standard Webhooks”.';
 export const address = 'Adress';
 export const secret = 'Hemlighet';
 export const secretHint =

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../../db/database.ts';
+import type { Outbox } from '../../../outbox/outbox.ts';
+import { listHolyDayDates, listWholeGatherings } from '../gatherings.repository.ts';
+import type { Community } from '../held-occurrences.ts';
+import { GATHERING_KINDS } from './gathering-rows.ts';
+import { type GatheringEvent, type Gatherings, publicChanges } from './public-changes.ts';
+
+type Days = Pick<Community, 'timeZone' | 'today'>;
+
+interface EventsDependencies {
+  readonly outbox: Pick<Outbox, 'addUnlessWaiting'>;
+  /** The ids of the webhooks that are told, as part of a transaction; none while gatherings are off. */
+  readonly webhooks: (db: Queries) => Promise<readonly string[]>;
+}
+
+export type GatheringEvents = ReturnType<typeof createGatheringEvents>;
+
+async function gatheringsNow(db: Queries, days: Days): Promise<Gatherings> {
+  const community = { ...days, holyDays: await listHolyDayDates(db) };
+  return { all: await listWholeGatherings(db), community };
+}
+
+/** Adds to the outbox what webhooks are told of gatherings for everybody, in the transaction that changes them. */
+export function createGatheringEvents({ outbox, webhooks }: EventsDependencies) {
+  /** What waits says the words of the moment at which it is sent, so that it tells of later changes as well. */
+  async function add(db: Queries, channels: readonly string[], events: readonly GatheringEvent[]) {
+    const items = events.flatMap(({ kind, subject }) =>
+      channels.map((channel) => ({
+        key: `gathering ${subject.id} ${randomUUID()}`,
+        channel,
+        kind: GATHERING_KINDS[kind],
+        subject,
+        // A few of them, and thousands of letters.
+        urgent: true as const,
+      })),
+    );
+    await outbox.addUnlessWaiting(db, items);
+  }
+
+  return {
+    /** Makes a change, and tells what is different by it. */
+    async telling<T>(db: Queries, days: Days, change: () => Promise<T>): Promise<T> {
+      const channels = await webhooks(db);
+      if (channels.length === 0) return change();
+      const before = await gatheringsNow(db, days);
+      const result = await change();
+      await add(db, channels, publicChanges(before, await gatheringsNow(db, days)));
+      return result;
+    },
+
+    /** Tells that all are held at other instants. */
+    async tellAll(db: Queries, days: Days): Promise<void> {
+      const channels = await webhooks(db);
+      if (channels.length === 0) return;
+      const now = await gatheringsNow(db, days);
+      const events = publicChanges({ ...now, all: [] }, now);
+      await add(
+        db,
+        channels,
+        events.map(({ subject }) => ({ kind: 'changed', subject })),
+      );
+    },
+  };
+}
