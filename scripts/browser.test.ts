@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findBrowser, installFromDebian } from './browser.ts';
+import { findBrowser, findWholeBrowser, installFromDebian } from './browser.ts';
 import { installPackages } from './debian-packages.ts';
 
 /**
@@ -26,7 +26,7 @@ case "$*" in
     : > lists ;;
   *)
     if [ ! -e lists ]; then echo 'E: Unable to locate package' >&2; exit 100; fi
-    : > chromium-headless-shell ;;
+    for name; do case $name in chromium*) : > "$name" ;; esac; done ;;
 esac
 `;
 
@@ -56,6 +56,15 @@ describe('the browser for the tests', () => {
     expect(findBrowser()).toBeUndefined();
     installFromDebian();
     expect(findBrowser()).toBe(join(folder, 'chromium-headless-shell'));
+    expect(findWholeBrowser()).toBe(join(folder, 'chromium'));
+  });
+
+  it('is the given one, and for notifications, too, unless that has no windows', () => {
+    aptIs(NEVER_FREE);
+    vi.stubEnv('CHROMIUM_PATH', '/opt/chrome');
+    expect([findBrowser(), findWholeBrowser()]).toEqual(['/opt/chrome', '/opt/chrome']);
+    vi.stubEnv('CHROMIUM_PATH', '/opt/chrome-headless-shell');
+    expect([findBrowser(), findWholeBrowser()]).toEqual(['/opt/chrome-headless-shell', undefined]);
   });
 
   it('is not waited for again and again where apt has waited for the lock itself', () => {

@@ -15,45 +15,41 @@ export const BROWSER_ARGUMENTS = [
   '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 
-/** First the one without windows: the others lay out toolbars and tabs, too, which nobody sees here. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Without windows: the others lay out toolbars and tabs, too, which nobody sees here. */
+const HEADLESS = 'chromium-headless-shell';
+/** With windows, whether they are shown or not: these alone have notifications. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function find(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
 
 /** The path of an installed Chromium; undefined when there is none. */
-export function findBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
+export const findBrowser = (): string | undefined =>
+  process.env.CHROMIUM_PATH || find([HEADLESS, ...WHOLE]);
 
 /** The path of one that shows notifications, as the one without windows does not; undefined when there is none. */
 export function findWholeBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const [, ...whole] = NAMES;
-  return whole.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  const given = process.env.CHROMIUM_PATH;
+  return given && !/headless[-_]shell$/.test(given) ? given : find(WHOLE);
 }
 
+/** One for most tests, one for notifications; the first of them is not in every release. */
 export function installFromDebian(): void {
   updatePackageLists();
-  // The first of them is not in every release.
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    installPackages([browser, 'fonts-dejavu-core']);
-    if (findBrowser() !== undefined) return;
-  }
+  for (const browser of [HEADLESS, 'chromium']) installPackages([browser, 'fonts-dejavu-core']);
 }
 
 /**
- * A Chromium for the browser tests; installed from Debian's packages where that is possible.
+ * A Chromium for the browser tests; installed from Debian's packages where that is possible, and one with windows beside
+ * it.
  *
  * @throws Error with one line that says what to install.
  */
 export function ensureBrowser(): string {
-  if (findBrowser() === undefined && canInstallPackages()) {
+  const isMissing = findBrowser() === undefined || findWholeBrowser() === undefined;
+  if (isMissing && canInstallPackages()) {
     process.stderr.write('Installing Chromium for the browser tests …\n');
     installFromDebian();
   }

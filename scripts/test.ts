@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hangOf } from '../e2e/engines/driving/hangs.ts';
 import project from '../package.json' with { type: 'json' };
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, findWholeBrowser } from './browser.ts';
 import { engineLine, ensureEngines, needsAllEngines } from './engines.ts';
 import { BUNDLE, bundleServer } from './release/bundle-server.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts';
@@ -114,6 +114,17 @@ async function browserTests(): Promise<Count> {
   return playwright('Browser tests', ['test'], environment, report);
 }
 
+/** Without windows, Chromium shows no notifications, and their tests are skipped: a failure where all engines are required. */
+function wholeBrowser(): Count[] {
+  const path = findWholeBrowser();
+  engineLines.push(
+    path === undefined
+      ? 'Not used: Chromium with windows, for notifications; on Debian: apt-get install chromium'
+      : `Used: Chromium with windows, for notifications (${path})`,
+  );
+  return path === undefined && needsAllEngines(process.env) ? [one(false)] : [];
+}
+
 async function playwright(
   name: string,
   command: readonly string[],
@@ -148,6 +159,7 @@ const counts = [
   ...(await staticChecks()),
   await unitTests(),
   await browserTests(),
+  ...wholeBrowser(),
   ...(await engineFlows()),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -1,6 +1,11 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../../scripts/browser.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { DAY, FAILED_CALLS, visit } from './kept-pages.ts';
 
 const executablePath = findWholeBrowser();
 
@@ -123,6 +128,33 @@ for (const [name, message] of [
     await expect.poll(() => shown(page)).toEqual([]);
   });
 }
+
+test.describe('the worker of 1.0.0, which knows no notifications', () => {
+  test.use({ expectedMessages: FAILED_CALLS });
+
+  test('gives way to one that shows them', async ({ page, site, siteHost }) => {
+    const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+    const pages = mkdtempSync(join(tmpdir(), 'bahai-friends-first-'));
+    cpSync(path('../../apps/web/dist'), pages, { recursive: true });
+    const worker = path('../../apps/server/src/testing/releases/1.0.0/sw.js');
+    cpSync(worker, join(pages, 'client/sw.js'));
+    await siteHost.pause();
+    await siteHost.resume({ pages, now: DAY });
+    await visit(page);
+    const push = await pusher(page, site.url);
+    await siteHost.pause();
+    await siteHost.resume({ now: DAY });
+    await page.goto('/');
+    // The one of before hears of it, too, as long as it is there.
+    await expect
+      .poll(async () => {
+        await push(JSON.stringify(PERSIAN));
+        return shown(page);
+      })
+      .toEqual([PERSIAN]);
+    rmSync(pages, { recursive: true });
+  });
+});
 
 test('whatever is pushed, a notification is shown, and it leads to no other site', async ({
   page,
