@@ -28,7 +28,7 @@ export function ChannelTest({ channel }: Pick<NewSendingTest, 'channel'>) {
 }
 
 function Outcome({ ok, said }: SendingTest) {
-  const own = saidBySite(said, texts);
+  const own = saidBySite(said, { noAccount: texts.noAccount, notAnswered: texts.notAnswered });
   return (
     <Alert tone={ok ? 'fine' : 'alarm'} title={ok ? texts.works : texts.doesNotWork}>
       <p>
