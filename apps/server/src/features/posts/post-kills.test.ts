@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databaseEnvironments, temporaryFolder } from '../../testing/test-database.ts';
-import { runPostKillCycles } from './testing/post-kill-cycles.ts';
+import { runPostKillCycles, WEBHOOK } from './testing/post-kill-cycles.ts';
 
 describe.each(databaseEnvironments)(
   'a sender on $name that is killed while it posts',
@@ -11,19 +11,25 @@ describe.each(databaseEnvironments)(
       expect(cycles.slice(0, 2)).toEqual([
         {
           moment: 'unheard',
-          states: { telegram: 'perhaps-sent', mastodon: 'sent' },
+          states: { telegram: 'perhaps-sent', mastodon: 'sent', [WEBHOOK]: 'sent' },
           posted: { telegram: 0, mastodon: 1 },
+          events: { different: 1, heard: 1 },
         },
         {
           moment: 'unanswered',
-          states: { telegram: 'perhaps-sent', mastodon: 'sent' },
+          states: { telegram: 'perhaps-sent', mastodon: 'sent', [WEBHOOK]: 'sent' },
           posted: { telegram: 1, mastodon: 1 },
+          // It is told again, by the same id.
+          events: { different: 1, heard: 2 },
         },
       ]);
-      for (const { states, posted } of cycles) {
+      for (const { states, posted, events } of cycles) {
         expect(posted.mastodon).toBe(1);
         expect(posted.telegram).toBeLessThanOrEqual(1);
         if (states.telegram === 'sent') expect(posted.telegram).toBe(1);
+        expect(states[WEBHOOK]).toBe('sent');
+        expect(events.different).toBe(1);
+        expect(events.heard).toBeLessThanOrEqual(2);
       }
     });
   },

@@ -1,11 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { WebhookEvent } from '../../../channels/webhooks/webhook-channel.ts';
+import { type HeardEvent, startWebhookProgram } from '../../../channels/testing/webhook-program.ts';
 import type { Database } from '../../../db/database.ts';
 import { createSealing } from '../../../sealing/key-in-use.ts';
 import { createFeatureWork } from '../../../sender/feature-work.ts';
@@ -13,7 +7,6 @@ import { createSender } from '../../../sender/sender.ts';
 import { databases, temporaryFolder } from '../../../testing/test-database.ts';
 import { DEVOTIONAL, gatheringsSite } from '../testing/gatherings-site.ts';
 
-const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 const TUESDAY = '2026-03-24';
 const NEXT = '2026-03-31';
 const PUBLIC = {
@@ -22,39 +15,19 @@ const PUBLIC = {
   description: 'Bring a friend',
 };
 
-interface Told {
-  readonly id: string;
-  readonly type: string;
-  readonly data: {
-    readonly id: number;
-    readonly day: string | null;
-    readonly gathering: { readonly title: string } | null;
-    readonly occurrences: readonly Record<string, unknown>[];
-  };
-}
+type Told = HeardEvent<{
+  readonly id: number;
+  readonly day: string | null;
+  readonly gathering: { readonly title: string } | null;
+  readonly occurrences: readonly Readonly<Record<string, unknown>>[];
+}>;
 
-/** A program that believes what the published library believes, and answers as it is told to. */
+/** A program at this machine, which ends with the test. */
 async function startProgram() {
-  const verifier = new Webhook(SECRET);
-  const told: Told[] = [];
-  const answers: number[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const headers = request.headers as Record<string, string>;
-    const event = verifier.verify(body, headers) as Omit<WebhookEvent, 'id'>;
-    told.push({ ...event, id: headers['webhook-id'] } as Told);
-    response.writeHead(answers.shift() ?? 204).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return {
-    url,
-    answers,
-    /** What it was told since it was asked last. */
-    news: () => told.splice(0),
-  };
+  const program = await startWebhookProgram<Told['data']>();
+  onTestFinished(() => program.close());
+  /** What it was told since it was asked last. */
+  return { ...program, news: () => program.heard.splice(0) };
 }
 
 /** A community with gatherings that tells programs of them, and two senders of it. */
@@ -111,7 +84,7 @@ async function tellingSite(database: Database, programs = 1) {
     setUp,
     programs: listening,
     program: listening[0] as (typeof listening)[number],
-    listen: () => setUp(listening.map(({ url }) => ({ url, secret: SECRET }))),
+    listen: () => setUp(listening.map(({ url, secret }) => ({ url, secret }))),
     async send() {
       await Promise.all(senders.map(({ run }) => run()));
       expect(errors).toEqual([]);
@@ -268,7 +241,7 @@ describe.each(databases)('programs of others on $name', ({ open }) => {
       ['gathering.announced', id, null, 'Evening of psalms'],
     ]);
     // What was tried may have been heard: what changes after it is told by itself.
-    site.program.answers.push(500);
+    site.program.answerNext({ as: 'lost-answer' });
     await site.change(id, { ...PUBLIC, title: 'Morning of psalms' });
     await site.send();
     await site.change(id, { ...PUBLIC, title: 'Morning of songs' });

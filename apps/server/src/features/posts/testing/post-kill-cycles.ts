@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { startMastodon } from '../../../channels/testing/mastodon-imitation.ts';
 import { startTelegram } from '../../../channels/testing/telegram-imitation.ts';
+import { startWebhookProgram } from '../../../channels/testing/webhook-program.ts';
 import { systemClock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { createOutbox } from '../../../outbox/outbox.ts';
@@ -17,30 +18,42 @@ import { QUOTE_KIND } from '../post-rows.ts';
 type Networks = {
   readonly telegram: Awaited<ReturnType<typeof startTelegram>>;
   readonly mastodon: Awaited<ReturnType<typeof startMastodon>>;
+  readonly program: Awaited<ReturnType<typeof startWebhookProgram>>;
 };
+
+/** Names the webhook in the outbox. */
+export const WEBHOOK = 'webhook-0123456789abcdef';
 
 /** When a sender is killed: while the other side does nothing, has posted without saying so, or before it is asked. */
 const MOMENTS = ['unheard', 'unanswered', 'taken'] as const;
 
-/** What became of the two posts of one cycle. */
+/** What became of the posts and the event of one cycle. */
 interface PostKillCycle {
   readonly moment: (typeof MOMENTS)[number];
   readonly states: Readonly<Record<string, string>>;
   /** How many messages of Telegram and posts of Mastodon have come. */
   readonly posted: Readonly<Record<'telegram' | 'mastodon', number>>;
+  /** How many events a program has heard by their ids, and how often it heard of them. */
+  readonly events: { readonly different: number; readonly heard: number };
 }
 
-async function setUp(database: Database, dataDir: string, { telegram, mastodon }: Networks) {
+async function setUp(
+  database: Database,
+  dataDir: string,
+  { telegram, mastodon, program }: Networks,
+) {
   const key = await createSealing(database, { DATA_DIR: dataDir }).key();
   const seal = (secret: string) => key.seal(SENDING_SECRET, secret);
   await saveSecret(database.writes, 'telegram', seal(telegram.token));
   await saveSecret(database.writes, 'mastodon', seal('right-token'));
+  await saveSecret(database.writes, WEBHOOK, seal(program.secret));
   const posting = { language: null, link: true };
   const sending = {
     ...NO_SENDING,
     version: 2,
     telegram: { chat: '@quotes_channel', server: telegram.url, ...posting },
     mastodon: { server: mastodon.url, ...posting },
+    webhooks: [{ id: WEBHOOK, url: program.url } as const],
     // Nothing is due by itself: each cycle adds what it needs.
     since: '2100-01-01T00:00:00.000Z',
   };
@@ -75,10 +88,10 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 const isPosting = ({ path }: { readonly path: string }): boolean =>
-  /\/sendMessage$|\/api\/v1\/statuses$/.test(path);
+  /\/sendMessage$|\/api\/v1\/statuses$|\/hook$/.test(path);
 
 /**
- * Kills a sender without warning while it posts to both networks, starts another one, and looks at what has come; again
+ * Kills a sender without warning while it posts to both networks and tells a program of it, starts another one, and looks at what has come; again
  * and again.
  */
 export async function runPostKillCycles(
@@ -90,8 +103,14 @@ export async function runPostKillCycles(
     PUBLIC_URL: 'http://127.0.0.1:8080',
     ALLOW_LOCAL_TARGETS: 'on',
   };
-  const networks: Networks = { telegram: await startTelegram(), mastodon: await startMastodon() };
-  const { telegram, mastodon } = networks;
+  const networks: Networks = {
+    telegram: await startTelegram(),
+    mastodon: await startMastodon(),
+    program: await startWebhookProgram(),
+  };
+  const { telegram, mastodon, program } = networks;
+  const others = [telegram, mastodon, program];
+  const postings = () => others.map(({ requests }) => requests.filter(isPosting).length);
   const database = await openMigrated(environment);
   const outbox = createOutbox({ database, clock: systemClock });
   const cycles: PostKillCycle[] = [];
@@ -101,8 +120,8 @@ export async function runPostKillCycles(
       const moment = MOMENTS[cycle % MOMENTS.length] ?? 'taken';
       const day = systemClock.now().slice(0, 10);
       const before = { telegram: telegram.received.length, mastodon: mastodon.posts.length };
-      const asked = telegram.requests.filter(isPosting).length;
-      const askedToo = mastodon.requests.filter(isPosting).length;
+      const heardBefore = program.heard.length;
+      const asked = postings();
       const killed = Promise.withResolvers<void>();
       const how =
         moment === 'unheard'
@@ -111,10 +130,11 @@ export async function runPostKillCycles(
       if (moment !== 'taken') {
         telegram.answerNext(how, 'sendMessage');
         mastodon.answerNext(how, 'POST /api/v1/statuses');
+        program.answerNext(how);
       }
       await outbox.add(
         database.writes,
-        ['telegram', 'mastodon'].map((channel) => ({
+        ['telegram', 'mastodon', WEBHOOK].map((channel) => ({
           key: `post ${channel} cycle ${cycle}`,
           channel,
           kind: QUOTE_KIND,
@@ -128,8 +148,7 @@ export async function runPostKillCycles(
           const taken = await rows.where('key', 'like', `% cycle ${cycle}`).select('id').execute();
           return taken.length > 0;
         }
-        const isAsked = telegram.requests.filter(isPosting).length > asked;
-        return isAsked && mastodon.requests.filter(isPosting).length > askedToo;
+        return postings().every((count, index) => count > (asked[index] ?? 0));
       });
       await end(sender, 'SIGKILL');
       killed.resolve();
@@ -150,11 +169,15 @@ export async function runPostKillCycles(
           telegram: telegram.received.length - before.telegram,
           mastodon: mastodon.posts.length - before.mastodon,
         },
+        events: {
+          different: new Set(program.heard.slice(heardBefore).map(({ id }) => id)).size,
+          heard: program.heard.length - heardBefore,
+        },
       });
     }
     return cycles;
   } finally {
     await database.close();
-    await Promise.all([telegram.close(), mastodon.close()]);
+    await Promise.all(others.map((other) => other.close()));
   }
 }

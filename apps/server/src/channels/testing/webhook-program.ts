@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { retryAfterHeader, startImitation } from './imitation-server.ts';
+
+/** An event that the published library believes. */
+export interface HeardEvent<Data = Readonly<Record<string, unknown>>> {
+  readonly id: string;
+  readonly type: string;
+  readonly timestamp: string;
+  readonly data: Data;
+}
+
+/** A program of somebody else that hears of events, and believes what the published library believes. */
+export async function startWebhookProgram<Data = Readonly<Record<string, unknown>>>() {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const verifier = new Webhook(secret);
+  const heard: HeardEvent<Data>[] = [];
+  const imitation = await startImitation(
+    {
+      async answer({ body, headers }) {
+        const given = headers as Record<string, string>;
+        try {
+          const event = verifier.verify(body.toString('utf8'), given);
+          heard.push({ id: given['webhook-id'], ...(event as object) } as HeardEvent<Data>);
+          return { status: 204 };
+        } catch {
+          return { status: 400 };
+        }
+      },
+      operationOf: () => 'event',
+      tooManyRequests: (after) => ({
+        status: 429,
+        headers: after === undefined ? {} : { 'retry-after': retryAfterHeader(after) },
+      }),
+      serverError: (status) => ({ status }),
+    },
+    {},
+  );
+  return { ...imitation, url: `${imitation.url}/hook?a=b`, secret, heard };
+}
