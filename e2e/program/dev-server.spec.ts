@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { DEVELOPMENT } from '../../scripts/running-site.ts';
 import { startOtherSite } from '../public/other-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const fill = (database: Parameters<typeof addQuotes>[0]) =>
@@ -50,103 +50,107 @@ const expectDays = (today: string, tomorrow: string) => async (page: Page) => {
 };
 const expectDayToPass = expectDays('March 20, 2026', 'March 21, 2026');
 
+interface Sites {
+  readonly built: Site;
+  readonly development: Site;
+}
+
+/** Both serve the same content, to all tests of this file: Vite takes seconds to start and to prepare what it serves. */
+const test = base.extend<object, { sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+    async ({}, use) => {
+      const [built, development] = await Promise.all([
+        startSite(fill),
+        startSite(fill, {}, DEVELOPMENT),
+      ]);
+      await use({ built, development });
+      await Promise.all([built.stop(), development.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+});
+
 // One after the other: Vite keeps prepared dependencies in one folder for all that it serves.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the development server', () => {
-  test('renders every page as the built one is rendered', async () => {
-    const [built, development] = await Promise.all([
-      startSite(fill),
-      startSite(fill, {}, DEVELOPMENT),
-    ]);
-    try {
-      for (const path of PAGES) {
-        const content = await contentAt(built, path);
-        expect(content.page).toContain('<h1');
-        expect(content.type).toMatch(/^text\/html/);
-        expect(content.caching).toBe('no-cache');
-        expect(await contentAt(development, path)).toEqual(content);
-      }
-    } finally {
-      await Promise.all([built.stop(), development.stop()]);
+  test('renders every page as the built one is rendered', async ({
+    sites: { built, development },
+  }) => {
+    for (const path of PAGES) {
+      const content = await contentAt(built, path);
+      expect(content.page).toContain('<h1');
+      expect(content.type).toMatch(/^text\/html/);
+      expect(content.caching).toBe('no-cache');
+      expect(await contentAt(development, path)).toEqual(content);
     }
   });
 
-  test('has what other sites and installed pages load', async ({ page }) => {
-    const [built, development] = await Promise.all([
-      startSite(fill),
-      startSite(fill, {}, DEVELOPMENT),
-    ]);
+  test('has what other sites and installed pages load', async ({ page, sites }) => {
+    const { built, development } = sites;
     const today = new Date().toISOString().slice(0, 10);
-    try {
-      for (const path of [
-        ...['/embed.js', '/embed/quote', '/embed/date', '/embed/quote?lang=fa', '/nope.js'],
-        ...['/site.webmanifest', `/share/${today}.png`, '/feeds/feasts.ics', '/api/quotes/today'],
-      ]) {
-        const [there, here] = await Promise.all(
-          [built, development].map(async ({ url }) => {
-            const { status, headers } = await fetch(url + path);
-            const of = (name: string) => headers.get(name);
-            return {
-              status,
-              type: of('content-type'),
-              others: of('cross-origin-resource-policy'),
-              readable: of('access-control-allow-origin'),
-              framed: of('x-frame-options'),
-            };
-          }),
-        );
-        expect(here, path).toEqual(there);
-        expect(here?.status, path).toBe(path === '/nope.js' ? 404 : 200);
-      }
-      // Vite serves these, with headers of its own.
-      for (const icon of ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']) {
-        expect((await fetch(`${development.url}/${icon}.png`)).status, icon).toBe(200);
-      }
-      // What would keep sources ends itself.
-      const worker = await fetch(`${development.url}/sw.js`);
-      expect(await worker.text()).toContain('registration.unregister()');
-      const otherSite = await startOtherSite(development.url);
-      await page.goto(`${otherSite.crossSite}/embeds`);
-      const quotes = [page.locator('bahai-quote'), page.frameLocator('[title="Their quote"]')];
-      for (const quote of quotes) await expect(quote.getByText('Be kind')).toBeVisible();
-      await otherSite.stop();
-    } finally {
-      await Promise.all([built.stop(), development.stop()]);
+    for (const path of [
+      ...['/embed.js', '/embed/quote', '/embed/date', '/embed/quote?lang=fa', '/nope.js'],
+      ...['/site.webmanifest', `/share/${today}.png`, '/feeds/feasts.ics', '/api/quotes/today'],
+    ]) {
+      const [there, here] = await Promise.all(
+        [built, development].map(async ({ url }) => {
+          const { status, headers } = await fetch(url + path);
+          const of = (name: string) => headers.get(name);
+          return {
+            status,
+            type: of('content-type'),
+            others: of('cross-origin-resource-policy'),
+            readable: of('access-control-allow-origin'),
+            framed: of('x-frame-options'),
+          };
+        }),
+      );
+      expect(here, path).toEqual(there);
+      expect(here?.status, path).toBe(path === '/nope.js' ? 404 : 200);
     }
+    // Vite serves these, with headers of its own.
+    for (const icon of ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']) {
+      expect((await fetch(`${development.url}/${icon}.png`)).status, icon).toBe(200);
+    }
+    // What would keep sources ends itself.
+    const worker = await fetch(`${development.url}/sw.js`);
+    expect(await worker.text()).toContain('registration.unregister()');
+    const otherSite = await startOtherSite(development.url);
+    await page.goto(`${otherSite.crossSite}/embeds`);
+    const quotes = [page.locator('bahai-quote'), page.frameLocator('[title="Their quote"]')];
+    for (const quote of quotes) await expect(quote.getByText('Be kind')).toBeVisible();
+    await otherSite.stop();
   });
 
   test('hydrates pages and connects to hot updates, under its own security policy', async ({
     page,
+    sites: { development },
   }) => {
     await page.clock.install();
-    const development = await startSite(fill, {}, DEVELOPMENT);
-    try {
-      for (const [path, heading, expectHydrated] of [
-        ['/', "Bahá'í Friends", expectDayToPass],
-        ['/es', "Bahá'í Friends", expectDays('20 de marzo de 2026', '21 de marzo de 2026')],
-        // Nothing but the page's own code leads from there to the login.
-        ['/admin', 'Admin Login', async () => {}],
-        ['/combined-date-design', 'Combined Date Design Concept', expectDayToPass],
-      ] as const) {
-        await page.clock.setSystemTime(NOON);
-        const connected = page.waitForEvent('console', (message) =>
-          message.text().includes('[vite] connected'),
-        );
-        await page.goto(development.url + path);
-        await connected;
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expectHydrated(page);
-      }
-      const source = fileURLToPath(import.meta.resolve('../../apps/server/src/environment.ts'));
-      expect((await fetch(`${development.url}/@fs${source}`)).status).toBe(403);
-      await page.goto(`${development.url}/design3`);
-      const ownStyle = page.locator('link[rel=stylesheet][href*="/layouts/"]');
-      expect(
-        await ownStyle.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length),
-      ).toBeGreaterThan(5);
-    } finally {
-      await development.stop();
+    for (const [path, heading, expectHydrated] of [
+      ['/', "Bahá'í Friends", expectDayToPass],
+      ['/es', "Bahá'í Friends", expectDays('20 de marzo de 2026', '21 de marzo de 2026')],
+      // Nothing but the page's own code leads from there to the login.
+      ['/admin', 'Admin Login', async () => {}],
+      ['/combined-date-design', 'Combined Date Design Concept', expectDayToPass],
+    ] as const) {
+      await page.clock.setSystemTime(NOON);
+      const connected = page.waitForEvent('console', (message) =>
+        message.text().includes('[vite] connected'),
+      );
+      await page.goto(development.url + path);
+      await connected;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectHydrated(page);
     }
+    const source = fileURLToPath(import.meta.resolve('../../apps/server/src/environment.ts'));
+    expect((await fetch(`${development.url}/@fs${source}`)).status).toBe(403);
+    await page.goto(`${development.url}/design3`);
+    const ownStyle = page.locator('link[rel=stylesheet][href*="/layouts/"]');
+    expect(
+      await ownStyle.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length),
+    ).toBeGreaterThan(5);
   });
 });
