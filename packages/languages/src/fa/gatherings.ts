@@ -36,7 +36,7 @@ export const gatherings: GatheringTexts = {
       devotional: 'قسمت روحانی',
       consultation: 'مشورت',
       social: 'قسمت اجتماعی',
-      other: 'غیره',
+      other: 'سایر',
     },
   },
   kinds: {

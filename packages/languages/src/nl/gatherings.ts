@@ -27,7 +27,7 @@ export const gatherings: GatheringTexts = {
     slides: 'Het programma voor het scherm in de zaal',
     meeting: 'Over deze bijeenkomst',
     howToPrint:
-      'Druk deze pagina liggend en dubbelzijdig af, gespiegeld over de korte kant, en vouw de vellen samen in het midden: zo ontstaat een boekje.',
+      'Druk deze pagina liggend en dubbelzijdig af, omgeslagen over de korte kant, en vouw de vellen samen in het midden: zo ontstaat een boekje.',
     reader: (name) => `Lezer: \u2068${name}\u2069`,
     previous: 'Vorige dia',
     next: 'Volgende dia',

@@ -30,7 +30,7 @@ export const notifications: NotificationTexts = {
   },
 
   said: {
-    on: 'الإشعارات مشغَّلة.',
+    on: 'الإشعارات مفعَّلة.',
     saved: 'حُفظ اختياركم.',
     ended: 'انتهت الإشعارات وحُذف ما كان محفوظًا.',
   },

@@ -54,7 +54,8 @@ export const fields = {
   'not-a-chat': () =>
     'يجب أن تكون المحادثة اسم قناة أو مجموعة، مثل \u2068@friends\u2069، أو رقم محادثة',
   'not-a-token': () => 'يجب إدخال الرمز كما تعرضه الشبكة، من دون مسافات',
-  'not-a-webhook-secret': () => 'يجب أن يكون السر whsec_ متبوعًا بما بين 24 و64 بايت بترميز base64',
+  'not-a-webhook-secret': () =>
+    'يجب أن يكون المفتاح السري whsec_ متبوعًا بما بين ٢٤ و٦٤ بايت بترميز base64',
   'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
     `يجب أن تكون خطافات الويب قائمة من ${number(max)} على الأكثر`,
   'no-such-webhook': () => 'لا يوجد خطاف ويب بهذا المعرّف',

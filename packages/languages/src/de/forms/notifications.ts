@@ -48,7 +48,7 @@ export const notifications: NotificationTexts = {
     whyText:
       'Um Ihnen die Benachrichtigungen zu senden, um die Sie gebeten haben, und für nichts anderes.',
     howLongText:
-      'Bis Sie die Benachrichtigungen beenden oder Ihr Browser es tut. Ein Jahr danach bleibt ein Code, aus dem niemand die Adresse lesen kann: Er verhindert, dass eine alte Sicherung die Benachrichtigungen wieder beginnen lässt.',
+      'Bis Sie die Benachrichtigungen beenden oder Ihr Browser es tut. Danach bleibt ein Jahr lang ein Code, aus dem niemand die Adresse lesen kann: Er verhindert, dass eine alte Sicherung die Benachrichtigungen wieder beginnen lässt.',
     whoText:
       'Der Hersteller Ihres Browsers, etwa Google, Mozilla, Apple oder Microsoft: Er befördert die Nachrichten und erfährt, dass dieser Browser Nachrichten von dieser Website erhält, und wann. Die Nachrichten sind verschlüsselt: Lesen kann er sie nicht. Keinem Ehrenamtlichen wird etwas davon gezeigt.',
     endingText:

@@ -19,11 +19,10 @@ export const seriesToRenew = (count: number) =>
   });
 export const answersAboveCapacity = (count: number) =>
   plural(count, {
-    one: 'Para un encuentro han respondido más personas que plazas hay.',
-    other: `Para ${number(count)} encuentros han respondido más personas que plazas hay.`,
+    one: 'Para un encuentro han respondido más personas que lugares hay.',
+    other: `Para ${number(count)} encuentros han respondido más personas que lugares hay.`,
   });
-export const sendingFails = (count: number) =>
-  `El envío ha fallado ${number(count)} veces seguidas.`;
+export const sendingFails = (count: number) => `El envío falló ${number(count)} veces seguidas.`;
 export const sendingPaused = 'El envío está en pausa hasta que lo reanude.';
 export const noBackup = (days: number) =>
   `La última copia de seguridad tiene ${number(days)} días.`;

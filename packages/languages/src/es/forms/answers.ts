@@ -10,13 +10,13 @@ export const answers: AnswerTexts = {
     'Se guardan su nombre, cifrado, y cuántos vienen, hasta 14 días después del encuentro. Solo lo ven los voluntarios de esta comunidad.',
   storedNameless:
     'Se guarda cuántos vienen, sin nombre, hasta 14 días después del encuentro. Solo lo ven los voluntarios de esta comunidad.',
-  full: 'Ya no quedan plazas.',
+  full: 'Ya no quedan lugares.',
   closed: 'Ya no se aceptan respuestas.',
   wrong: {
     sent: 'Este formulario ya se envió y su respuesta está guardada. Envíelo otra vez solo por otras personas.',
     name: 'Escriba su nombre, en una línea de 60 caracteres como máximo.',
     people: 'Escriba un número del 1 al 20.',
-    places: 'Ya no quedan tantas plazas.',
+    places: 'Ya no quedan tantos lugares.',
   },
   yours: {
     title: 'Su respuesta',

@@ -37,8 +37,8 @@ export const notifications: NotificationTexts = {
   },
 
   wrong: {
-    notAllowed: 'No se permitió al navegador mostrar notificaciones. No se ha guardado nada.',
-    failed: 'No ha funcionado. Inténtelo de nuevo más tarde.',
+    notAllowed: 'No se permitió al navegador mostrar notificaciones. No se guardó nada.',
+    failed: 'No funcionó. Inténtelo de nuevo más tarde.',
   },
 
   privacy: {

@@ -8,7 +8,7 @@ export const field = named<FieldName>({
   assignments: 'assignments',
   audience: 'audience',
   before: 'before',
-  capacity: 'Número de plazas',
+  capacity: 'Número de lugares',
   channel: 'channel',
   chat: 'Chat',
   code: 'Código',

@@ -54,7 +54,8 @@ export const fields = {
   'not-a-chat': () =>
     'گفتگو باید نام کانال یا گروه باشد، مانند \u2068@friends\u2069، یا شمارهٔ یک گفتگو',
   'not-a-token': () => 'توکن را باید همان‌گونه که شبکه نشان می‌دهد و بدون فاصله وارد کرد',
-  'not-a-webhook-secret': () => 'رمز باید whsec_ و در پی آن ۲۴ تا ۶۴ بایت به صورت base64 باشد',
+  'not-a-webhook-secret': () =>
+    'کلید محرمانه باید whsec_ و در پی آن ۲۴ تا ۶۴ بایت به صورت base64 باشد',
   'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
     `وب‌هوک‌ها باید فهرستی از حداکثر ${number(max)} باشد`,
   'no-such-webhook': () => 'وب‌هوکی با این شناسه نیست',

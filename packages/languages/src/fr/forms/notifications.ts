@@ -47,7 +47,7 @@ export const notifications: NotificationTexts = {
       'L’adresse que le service de notifications de votre navigateur a créée pour ce site, les clés qui chiffrent les messages pour votre navigateur, votre langue, ce que vous avez choisi, et quand. L’adresse et les clés sont chiffrées avec une clé qui n’est pas dans la base de données\u00a0; les sauvegardes ne l’ont pas non plus.',
     whyText: 'Pour vous envoyer les notifications que vous avez demandées, et pour rien d’autre.',
     howLongText:
-      'Jusqu’à ce que vous, ou votre navigateur, mettiez fin aux notifications. Pendant un an ensuite, il reste un code d’où personne ne peut lire l’adresse\u00a0: il empêche une ancienne sauvegarde de les faire reprendre.',
+      'Jusqu’à ce que vous, ou votre navigateur, mettiez fin aux notifications. Pendant un an ensuite, il reste un code dont personne ne peut tirer l’adresse\u00a0: il empêche une ancienne sauvegarde de les faire reprendre.',
     whoText:
       'L’éditeur de votre navigateur, comme Google, Mozilla, Apple ou Microsoft\u00a0: il achemine les messages et apprend que ce navigateur reçoit des messages de ce site, et quand. Les messages sont chiffrés\u00a0: il ne peut pas les lire. Rien n’en est montré aux bénévoles.',
     endingText:

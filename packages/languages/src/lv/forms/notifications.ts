@@ -11,7 +11,7 @@ export const notifications: NotificationTexts = {
     insecure:
       'Paziņojumi pienāk tikai pa drošu savienojumu. Atveriet šo vietni tās adresē ar https.',
     install:
-      'iPhone vai iPad ierīcē vispirms ievietojiet šo vietni sākuma ekrānā: pieskarieties “Kopīgot”, tad “Pievienot sākuma ekrānam”. Atveriet to no turienes un atgriezieties šajā lapā.',
+      'iPhone vai iPad ierīcē vispirms ievietojiet šo vietni sākuma ekrānā: pieskarieties “Share”, tad “Add to Home Screen”. Atveriet to no turienes un atgriezieties šajā lapā.',
     unsupported:
       'Šis pārlūks šeit nevar rādīt vietņu paziņojumus. Izmēģiniet citu pārlūku vai izejiet no privātās pārlūkošanas.',
     denied:
@@ -22,7 +22,7 @@ export const notifications: NotificationTexts = {
     language: 'Paziņojumu valoda',
     discreet: 'Neuzkrītoši',
     aboutDiscreet:
-      'Bloķētā ekrānā redzams tikai tas, ka ir kas jauns: ne citāta, ne vārda, ne reliģiska vārda.',
+      'Bloķētā ekrānā redzams tikai tas, ka ir kas jauns: ne citāta, ne personvārda, ne reliģiska jēdziena.',
     turnOn: 'Ieslēgt paziņojumus',
     save: 'Saglabāt',
     end: 'Izbeigt paziņojumus',
@@ -46,7 +46,7 @@ export const notifications: NotificationTexts = {
       'Adrese, ko jūsu pārlūka paziņojumu pakalpojums ir izveidojis šai vietnei, atslēgas, ar kurām ziņas tiek šifrētas jūsu pārlūkam, jūsu valoda, jūsu izvēle un tās laiks. Adrese un atslēgas ir šifrētas ar atslēgu, kuras nav datubāzē; arī rezerves kopijās tās nav.',
     whyText: 'Lai sūtītu jums paziņojumus, ko esat lūguši, un nekam citam.',
     howLongText:
-      'Līdz jūs vai jūsu pārlūks paziņojumus izbeidz. Gadu pēc tam paliek kods, no kura neviens nevar izlasīt adresi: tas neļauj vecai rezerves kopijai paziņojumus atsākt.',
+      'Līdz jūs vai jūsu pārlūks paziņojumus izbeidz. Vēl gadu pēc tam paliek kods, no kura neviens nevar izlasīt adresi: tas neļauj vecai rezerves kopijai paziņojumus atsākt.',
     whoText:
       'Jūsu pārlūka izstrādātājs, piemēram, Google, Mozilla, Apple vai Microsoft: tas nogādā ziņas un uzzina, ka šis pārlūks saņem ziņas no šīs vietnes, un kad. Ziņas ir šifrētas: izlasīt tās tas nevar. Nevienam brīvprātīgajam nekas no tā netiek rādīts.',
     endingText: 'Paziņojumu lapā tajā pašā pārlūkā vai pārlūka iestatījumos šai vietnei.',

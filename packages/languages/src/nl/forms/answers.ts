@@ -37,8 +37,8 @@ export const answers: AnswerTexts = {
   privacy: {
     title: 'Antwoorden bij bijeenkomsten',
     whatText:
-      'Uw naam, met hoeveel u komt en wanneer u hebt geantwoord. De naam is versleuteld met een sleutel die niet in de database staat; ook back-ups hebben die niet. Bij een Negentiendaagsfeest wordt geen naam bewaard.',
-    whyText: 'Opdat wie de bijeenkomst voorbereidt weet voor hoeveel mensen, en voor niets anders.',
+      'Uw naam, met hoeveel u komt en wanneer u hebt geantwoord. De naam is versleuteld met een sleutel die niet in de database staat; ook back-ups hebben die niet. Bij een negentiendaagsfeest wordt geen naam bewaard.',
+    whyText: 'Zodat wie de bijeenkomst voorbereidt weet voor hoeveel mensen, en voor niets anders.',
     howLongText: 'Tot 14 dagen na de bijeenkomst, of tot u het antwoord intrekt.',
     whoText:
       'De vrijwilligers van deze gemeenschap. Hoeveel er komen, en wie, krijgt niemand anders te zien.',
@@ -50,7 +50,7 @@ export const answers: AnswerTexts = {
     title: 'Voorlezers op bijeenkomsten',
     whatText:
       'De namen die vrijwilligers zetten bij wat er op een bijeenkomst wordt gelezen. Ze zijn versleuteld met een sleutel die niet in de database staat; ook back-ups hebben die niet.',
-    whyText: 'Opdat wie komt weet wie wat leest, en voor niets anders.',
+    whyText: 'Zodat wie komt weet wie wat leest, en voor niets anders.',
     howLongText: 'Tot 14 dagen na de bijeenkomst, of tot een vrijwilliger de naam weghaalt.',
     whoText:
       'De vrijwilligers van deze gemeenschap en wie de link van de bijeenkomst heeft. Pagina’s voor iedereen tonen geen namen.',

@@ -10,9 +10,9 @@ export const notifications: NotificationTexts = {
 
   cannot: {
     insecure:
-      'Meldingen komen alleen via een beveiligde verbinding. Open deze site op haar adres met https.',
+      'Meldingen komen alleen via een beveiligde verbinding. Open deze site op het adres met https.',
     install:
-      'Zet deze site op een iPhone of iPad eerst op het beginscherm: tik op Deel en dan op ‘Zet op beginscherm’. Open haar vandaar en kom terug naar deze pagina.',
+      'Zet deze site op een iPhone of iPad eerst op het beginscherm: tik op Deel en dan op ‘Zet op beginscherm’. Open de site vanaf daar en kom terug naar deze pagina.',
     unsupported:
       'Deze browser kan hier geen meldingen van websites tonen. Probeer een andere browser, of verlaat het privévenster.',
     denied:
@@ -47,7 +47,7 @@ export const notifications: NotificationTexts = {
       'Het adres dat de pushdienst van uw browser voor deze site heeft gemaakt, de sleutels waarmee berichten voor uw browser worden versleuteld, uw taal, wat u hebt gekozen, en wanneer. Adres en sleutels zijn versleuteld met een sleutel die niet in de database staat; ook back-ups hebben hem niet.',
     whyText: 'Om u de meldingen te sturen waarom u hebt gevraagd, en voor niets anders.',
     howLongText:
-      'Tot u, of uw browser, de meldingen beëindigt. Een jaar daarna blijft er een code waaruit niemand het adres kan lezen: die voorkomt dat een oude back-up de meldingen weer laat beginnen.',
+      'Tot u, of uw browser, de meldingen beëindigt. Daarna blijft een jaar lang een code waaruit niemand het adres kan lezen: die voorkomt dat een oude back-up de meldingen weer laat beginnen.',
     whoText:
       'De maker van uw browser, zoals Google, Mozilla, Apple of Microsoft: hij vervoert de berichten en komt te weten dat deze browser berichten van deze site ontvangt, en wanneer. De berichten zijn versleuteld: lezen kan hij ze niet. Geen vrijwilliger krijgt er iets van te zien.',
     endingText:

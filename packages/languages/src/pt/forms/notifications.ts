@@ -43,10 +43,10 @@ export const notifications: NotificationTexts = {
 
   privacy: {
     whatText:
-      'O endereço que o serviço de notificações do seu navegador criou para este site, as chaves que criptografam mensagens para seu navegador, seu idioma, o que você escolheu e quando. O endereço e as chaves são criptografados com uma chave que não está no banco de dados; os backups também não a têm.',
+      'O endereço que o serviço de notificações do seu navegador criou para este site, as chaves que criptografam mensagens para seu navegador, seu idioma, o que você escolheu e quando. O endereço e as chaves são criptografados com uma chave que não está no banco de dados; as cópias de segurança também não a têm.',
     whyText: 'Para enviar a você as notificações que pediu, e para nada mais.',
     howLongText:
-      'Até você, ou seu navegador, encerrar as notificações. Durante um ano depois fica um código do qual ninguém consegue ler o endereço: ele impede que um backup antigo as recomece.',
+      'Até você, ou seu navegador, encerrar as notificações. Durante um ano depois fica um código do qual ninguém consegue ler o endereço: ele impede que uma cópia de segurança antiga as recomece.',
     whoText:
       'O fabricante do seu navegador, como Google, Mozilla, Apple ou Microsoft: ele transporta as mensagens e fica sabendo que este navegador recebe mensagens deste site, e quando. As mensagens são criptografadas: ele não pode lê-las. Nada disso é mostrado a nenhum voluntário.',
     endingText:

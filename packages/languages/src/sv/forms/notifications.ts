@@ -46,7 +46,7 @@ export const notifications: NotificationTexts = {
       'Adressen som din webbläsares aviseringstjänst har skapat för den här webbplatsen, nycklarna som krypterar meddelanden till din webbläsare, ditt språk, dina val, och när. Adress och nycklar är krypterade med en nyckel som inte finns i databasen; säkerhetskopior har den inte heller.',
     whyText: 'För att skicka dig de aviseringar som du har bett om, och för inget annat.',
     howLongText:
-      'Tills du, eller din webbläsare, avslutar aviseringarna. Ett år efteråt finns en kod kvar som ingen kan läsa adressen ur: den hindrar en gammal säkerhetskopia från att starta aviseringarna igen.',
+      'Tills du, eller din webbläsare, avslutar aviseringarna. I ett år därefter finns en kod kvar som ingen kan läsa adressen ur: den hindrar en gammal säkerhetskopia från att starta aviseringarna igen.',
     whoText:
       'Tillverkaren av din webbläsare, till exempel Google, Mozilla, Apple eller Microsoft: den förmedlar meddelandena och får veta att den här webbläsaren tar emot meddelanden från den här webbplatsen, och när. Meddelandena är krypterade: läsa dem kan den inte. Ingen volontär får se något av det.',
     endingText:

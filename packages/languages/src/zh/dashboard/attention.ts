@@ -10,7 +10,7 @@ export const daysWithoutGathering = (days: number) =>
 export const seriesToRenew = (count: number) =>
   `有${number(count)}个系列聚会需要有人确认继续举行。`;
 export const answersAboveCapacity = (count: number) =>
-  `有${number(count)}个聚会的回复人数超过了座位数。`;
+  `有${number(count)}个聚会的回复人数超过了名额。`;
 export const sendingFails = (count: number) => `发送已连续失败${number(count)}次。`;
 export const sendingPaused = '发送已暂停，直到您恢复为止。';
 export const noBackup = (days: number) => `最近一次备份是${number(days)}天前。`;

@@ -30,7 +30,7 @@ export const changedProgramme = <Part>(
   name: Part,
   day: string,
   items: number,
-): SentenceParts<Part> => [`保存了${written(day)}聚会的程序（${number(items)} 项）：`, name];
+): SentenceParts<Part> => [`保存了${written(day)}聚会的流程（${number(items)} 项）：`, name];
 
 export const gatheringKind = '类别';
 export const title = '标题';

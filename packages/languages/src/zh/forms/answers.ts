@@ -49,7 +49,7 @@ export const answers: AnswerTexts = {
     whyText: '只为让来参加的人知道谁诵读什么，别无他用。',
     howLongText: '直到聚会后 14 天，或直到志愿者删去该姓名。',
     whoText: '本社团的志愿者，以及持有聚会链接的人。对所有人开放的页面不显示任何姓名。',
-    endingText: '请本社团的志愿者从聚会程序中删去您的姓名。',
+    endingText: '请本社团的志愿者从聚会流程中删去您的姓名。',
     ending: '如何删去',
   },
 };

@@ -11,7 +11,7 @@ export const text = 'النص';
 export const source = 'المصدر';
 export const reader = 'القارئ';
 export const readerHint =
-  'يُحفظ مُعمًّى، ولا يراه إلا من لديه رابط اللقاء، ويُحذف بعد اليوم بأربعة عشر يومًا.';
+  'يُحفظ مشفَّرًا، ولا يراه إلا من لديه رابط اللقاء، ويُحذف بعد ذلك اليوم بـ١٤ يومًا.';
 export const up = 'إلى أعلى';
 export const down = 'إلى أسفل';
 export const removed = 'أُزيل البند.';

@@ -19,4 +19,4 @@ export const nameless = 'Ohne Namen';
 export const lostTitle = 'Tage, die nicht mehr vorgesehen sind';
 export const lostAbout =
   'Für diese Tage, welche die Zusammenkunft nicht mehr hat, haben Menschen zugesagt. Die Antworten werden 14 Tage nach dem Tag gelöscht.';
-export const lostError = 'Die Tage, die nicht mehr geplant sind, konnten nicht geladen werden.';
+export const lostError = 'Die Tage, die nicht mehr vorgesehen sind, konnten nicht geladen werden.';

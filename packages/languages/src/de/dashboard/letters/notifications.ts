@@ -3,7 +3,7 @@ export const onTitle = 'Die Benachrichtigungen sind eingeschaltet';
 export const about =
   'Wer die Website besucht, kann sich das Zitat des Tages und Erinnerungen an besondere Tage unter /notifications auf Telefon oder Computer anzeigen lassen. Solange die Benachrichtigungen ausgeschaltet sind, gibt es dafür keine Seite, und nichts wird gespeichert.';
 export const whatText =
-  'Von jedem Browser: die Adresse, die sein Push-Dienst für diese Website vergeben hat, seine Schlüssel, die Sprache, die Auswahl und wann das war. Adresse und Schlüssel sind mit einem Schlüssel verschlüsselt, der weder in der Datenbank noch in Sicherungen steht.';
+  'Von jedem Browser: die Adresse, die sein Push-Dienst für diese Website vergeben hat, seine Schlüssel, die Sprache, die Auswahl und wann sie getroffen wurde. Adresse und Schlüssel sind mit einem Schlüssel verschlüsselt, der weder in der Datenbank noch in Sicherungen steht.';
 export const whyText =
   'Um die Benachrichtigungen zu senden, um die Menschen gebeten haben, und für nichts anderes.';
 export const howLongText =

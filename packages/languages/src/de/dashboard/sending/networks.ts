@@ -20,7 +20,7 @@ export const communityLanguage = 'Die der Gemeinde';
 export const link = 'Die Adresse der Seite des Tages anfügen';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Ihre eigenen Programme erfahren von jedem Zitat des Tages und, solange Zusammenkünfte eingeschaltet sind, von jeder Zusammenkunft für alle, die angekündigt oder geändert wird. Signiert nach „Standard Webhooks“.';
+  'Ihre eigenen Programme erhalten das Zitat jedes Tages und, solange Zusammenkünfte eingeschaltet sind, Nachricht von jeder Zusammenkunft für alle, die angekündigt oder geändert wird. Signiert wird nach „Standard Webhooks“.';
 export const address = 'Adresse';
 export const secret = 'Geheimnis';
 export const secretHint =

@@ -1,7 +1,7 @@
 export const offTitle = 'Las notificaciones están desactivadas';
 export const onTitle = 'Las notificaciones están activadas';
 export const about =
-  'Los visitantes pueden ver en sus teléfonos y ordenadores la cita del día y recordatorios de días especiales, en /notifications. Mientras las notificaciones estén desactivadas, no hay ninguna página para ello y no se guarda nada.';
+  'Los visitantes pueden ver en sus teléfonos y otros dispositivos la cita del día y recordatorios de días especiales, en /notifications. Mientras las notificaciones estén desactivadas, no hay ninguna página para ello y no se guarda nada.';
 export const whatText =
   'De cada navegador: la dirección que su servicio de notificaciones ha creado para este sitio, sus claves, el idioma, lo elegido y cuándo. La dirección y las claves están cifradas con una clave que no está ni en la base de datos ni en las copias de seguridad.';
 export const whyText =

@@ -1,6 +1,6 @@
 export const title = 'Publicaciones y webhooks';
 export const about =
-  'Cada día, a la hora indicada arriba, la cita del día sale por sí sola: entera y con su fuente, o como imagen si es demasiado larga. Lo que se configura después de esa hora empieza al día siguiente.';
+  'Cada día, a la hora indicada arriba, la cita del día se publica por sí sola: entera y con su fuente, o como imagen si es demasiado larga. Lo que se configura después de esa hora empieza al día siguiente.';
 export const postTo = (network: string) => `Publicar en ${network}`;
 export const chat = 'Canal o grupo';
 export const chatHint = 'Su nombre, como @amigos, o su número. El bot debe ser administrador.';
@@ -18,7 +18,7 @@ export const communityLanguage = 'El de la comunidad';
 export const link = 'Añadir la dirección de la página del día';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Sus propios programas se enteran de la cita de cada día y, mientras los encuentros estén activados, de cada encuentro para todos que se anuncie o cambie. Con firma según «Standard Webhooks».';
+  'Sus propios programas reciben la cita de cada día y, mientras los encuentros estén activados, noticia de cada encuentro para todos que se anuncie o cambie. La firma sigue «Standard Webhooks».';
 export const address = 'Dirección';
 export const secret = 'Secreto';
 export const secretHint =

@@ -12,15 +12,15 @@ export const text = 'متن';
 export const source = 'منبع';
 export const reader = 'خواننده';
 export const readerHint =
-  'رمزگذاری می‌شود، تنها کسی که پیوند گردهمایی را دارد می‌بیند و ۱۴ روز پس از آن روز پاک می‌شود.';
+  'رمزگذاری می‌شود، تنها کسانی که پیوند گردهمایی را دارند آن را می‌بینند و ۱۴ روز پس از آن روز پاک می‌شود.';
 export const up = 'بالا بردن';
 export const down = 'پایین بردن';
 export const removed = 'بخش برداشته شد.';
 export const bringBack = 'بازگرداندن';
 export const saved = 'برنامه ذخیره شد.';
 export const saveFailed = 'برنامه ذخیره نشد';
-export const loading = 'برنامه بارگیری می‌شود';
-export const loadError = 'برنامه بارگیری نشد. لطفاً دوباره تلاش کنید.';
+export const loading = 'برنامه بارگذاری می‌شود';
+export const loadError = 'برنامه بارگذاری نشد. لطفاً دوباره تلاش کنید.';
 export const movedTo = (place: number, count: number) => `بخش ${number(place)} از ${number(count)}`;
 export const full = (max: number) => `برنامه حداکثر ${number(max)} بخش دارد.`;
 export const partName = (part: keyof typeof gatherings.programme.parts) =>

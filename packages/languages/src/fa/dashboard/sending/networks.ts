@@ -9,22 +9,22 @@ export const telegramTokenHint =
   'همان‌گونه که \u2068@BotFather\u2069 در Telegram برای ربات شما نشان می‌دهد.';
 export const mastodonTokenHint =
   'از Mastodon، در «ترجیحات»، «توسعه»، با مجوزهای read:accounts، write:media و write:statuses.';
-export const tokenStored = 'توکنی نگه داشته شده است. برای حفظ آن، این خانه را خالی بگذارید.';
+export const tokenStored = 'توکنی ذخیره شده است. برای حفظ آن، این خانه را خالی بگذارید.';
 export const server = 'سرور';
 export const serverHint = 'نشانی آن، مانند https://social.example';
 export const tokenOfOther =
-  'توکن نگه‌داشته‌شده از آنِ سرور دیگری است و پاک می‌شود. توکن این سرور را وارد کنید.';
+  'توکن ذخیره‌شده از آنِ سرور دیگری است و پاک می‌شود. توکن این سرور را وارد کنید.';
 export const language = 'زبان فرسته‌ها';
 export const communityLanguage = 'زبان جامعه';
 export const link = 'افزودن نشانی صفحهٔ روز';
 export const webhooks = 'وب‌هوک‌ها';
 export const aboutWebhooks =
-  'برنامه‌های شما از سخن هر روز باخبر می‌شوند و، تا وقتی گردهمایی‌ها روشن است، از هر گردهمایی همگانی که اعلام شود یا تغییر کند. با امضا بر پایهٔ «Standard Webhooks».';
+  'برنامه‌های خودتان سخن هر روز را دریافت می‌کنند و، تا وقتی گردهمایی‌ها روشن است، از هر گردهمایی همگانی که اعلام شود یا تغییر کند باخبر می‌شوند. امضا بر پایهٔ «Standard Webhooks» است.';
 export const address = 'نشانی';
-export const secret = 'رمز';
+export const secret = 'کلید محرمانه';
 export const secretHint =
   'whsec_ و ۲۴ تا ۶۴ بایت به صورت base64. برنامهٔ گیرنده امضا را با آن می‌سنجد.';
-export const secretStored = 'رمزی نگه داشته شده است. برای حفظ آن، این خانه را خالی بگذارید.';
+export const secretStored = 'کلیدی محرمانه ذخیره شده است. برای حفظ آن، این خانه را خالی بگذارید.';
 export const addWebhook = 'افزودن وب‌هوک';
 export const removeWebhook = (number: string) => `برداشتن وب‌هوک ${number}`;
 export const webhookName = (number: string) => `وب‌هوک ${number}`;
@@ -34,5 +34,5 @@ export const aboutTrying = 'آنچه ذخیره شده امتحان می‌شو�
 export const works = 'کار می‌کند';
 export const doesNotWork = 'کار نمی‌کند';
 export const notAnswered = 'در ۱۵ ثانیه پاسخی نیامد.';
-export const noAccount = 'توکن یا رمزی که بتوان خواند نیست.';
-export const tryFailed = 'امتحان نشد';
+export const noAccount = 'توکن یا کلید محرمانه‌ای که بتوان خواند نیست.';
+export const tryFailed = 'امتحان ممکن نشد';

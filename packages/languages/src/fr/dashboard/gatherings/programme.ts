@@ -12,7 +12,7 @@ export const text = 'Texte';
 export const source = 'Source';
 export const reader = 'Qui lit';
 export const readerHint =
-  'Chiffré, visible seulement avec le lien de la rencontre, et supprimé 14 jours après.';
+  'Chiffré, visible seulement avec le lien de la rencontre, et supprimé 14 jours après la date.';
 export const up = 'Monter';
 export const down = 'Descendre';
 export const removed = 'Le point a été retiré.';
@@ -26,4 +26,4 @@ export const movedTo = (place: number, count: number) =>
 export const full = (max: number) => `Un programme a au plus ${number(max)} points.`;
 export const partName = (part: keyof typeof gatherings.programme.parts) =>
   gatherings.programme.parts[part];
-export const actionOf = (action: string, name: string) => `${action}: ${name}`;
+export const actionOf = (action: string, name: string) => `${action}\u00a0: ${name}`;

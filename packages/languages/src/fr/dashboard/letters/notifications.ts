@@ -3,7 +3,7 @@ export const onTitle = 'Les notifications sont activées';
 export const about =
   'Les visiteurs peuvent voir apparaître la citation du jour et des rappels de jours particuliers sur leur téléphone ou leur ordinateur, à /notifications. Tant que les notifications sont désactivées, il n’y a pas de page pour cela et rien n’est conservé.';
 export const whatText =
-  'De chaque navigateur\u00a0: l’adresse que son service de notifications a créée pour ce site, ses clés, la langue, ce qui a été choisi, et quand. L’adresse et les clés sont chiffrées avec une clé qui n’est ni dans la base de données ni dans les sauvegardes.';
+  'Pour chaque navigateur\u00a0: l’adresse que son service de notifications a créée pour ce site, ses clés, la langue, ce qui a été choisi, et quand. L’adresse et les clés sont chiffrées avec une clé qui n’est ni dans la base de données ni dans les sauvegardes.';
 export const whyText =
   'Pour envoyer les notifications que ces personnes ont demandées, et pour rien d’autre.';
 export const howLongText =

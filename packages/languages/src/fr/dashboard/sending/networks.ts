@@ -1,6 +1,6 @@
 export const title = 'Publications et webhooks';
 export const about =
-  'Chaque jour, à l’heure indiquée ci-dessus, la citation du jour y part d’elle-même\u00a0: entière et avec sa source, ou en image si elle est trop longue. Ce qui est configuré après cette heure commence le lendemain.';
+  'Chaque jour, à l’heure indiquée ci-dessus, la citation du jour y est publiée d’elle-même\u00a0: entière et avec sa source, ou en image si elle est trop longue. Ce qui est configuré après cette heure commence le lendemain.';
 export const postTo = (network: string) => `Publier sur ${network}`;
 export const chat = 'Canal ou groupe';
 export const chatHint = 'Son nom, comme @amis, ou son numéro. Le bot doit en être administrateur.';
@@ -18,7 +18,7 @@ export const communityLanguage = 'Celle de la communauté';
 export const link = 'Ajouter l’adresse de la page du jour';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Vos propres programmes apprennent la citation de chaque jour et, tant que les rencontres sont activées, chaque rencontre pour tout le monde qui est annoncée ou modifiée. Signature selon «\u00a0Standard Webhooks\u00a0».';
+  'Vos propres programmes reçoivent la citation de chaque jour et, tant que les rencontres sont activées, sont avertis de chaque rencontre ouverte à tous qui est annoncée ou modifiée. La signature suit «\u00a0Standard Webhooks\u00a0».';
 export const address = 'Adresse';
 export const secret = 'Secret';
 export const secretHint =

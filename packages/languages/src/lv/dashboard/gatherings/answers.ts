@@ -19,5 +19,5 @@ export const answeredAt = 'Atbildēts';
 export const nameless = 'Bez vārda';
 export const lostTitle = 'Dienas, kas vairs nav paredzētas';
 export const lostAbout =
-  'Cilvēki ir teikuši, ka nāks šajās dienās, kuru tikšanās reizei vairs nav. Atbildes dzēš 14 dienas pēc attiecīgās dienas.';
-export const lostError = 'Dienas, kas vairs nav plānotas, neizdevās ielādēt.';
+  'Cilvēki ir teikuši, ka nāks šajās dienās, kurās tikšanās reize vairs nenotiek. Atbildes dzēš 14 dienas pēc attiecīgās dienas.';
+export const lostError = 'Dienas, kas vairs nav paredzētas, neizdevās ielādēt.';

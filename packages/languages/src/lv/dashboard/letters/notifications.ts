@@ -6,7 +6,7 @@ export const whatText =
   'Par katru pārlūku: adrese, ko tā paziņojumu pakalpojums izveidojis šai vietnei, tā atslēgas, valoda, izvēle un kad tas bijis. Adrese un atslēgas ir šifrētas ar atslēgu, kuras nav ne datubāzē, ne rezerves kopijās.';
 export const whyText = 'Lai sūtītu cilvēku lūgtos paziņojumus, un nekam citam.';
 export const howLongText =
-  'Līdz cilvēks vai pārlūks paziņojumus izbeidz. Gadu pēc izbeigšanas paliek kods, no kura neviens nevar izlasīt adresi: tas neļauj vecai rezerves kopijai atsākt paziņojumus.';
+  'Līdz cilvēks vai pārlūks paziņojumus izbeidz. Vēl gadu pēc izbeigšanas paliek kods, no kura neviens nevar izlasīt adresi: tas neļauj vecai rezerves kopijai atsākt paziņojumus.';
 export const whoText =
   'Pārlūku izstrādātāji, piemēram, Google, Mozilla, Apple vai Microsoft: tie uzzina, ka pārlūks saņem ziņas no šīs vietnes, un kad, bet nevar tās izlasīt. Nevienam brīvprātīgajam nekas no tā netiek rādīts.';
 export const neededText =

@@ -1,7 +1,7 @@
 export const title = 'Ieraksti un tīmekļa aizķeres';
 export const about =
   'Katru dienu iepriekš norādītajā laikā dienas citāts tur nonāk pats: pilns un ar avotu vai kā attēls, ja tas ir pārāk garš. Tas, ko iestata pēc šī laika, sākas nākamajā dienā.';
-export const postTo = (network: string) => `Publicēt ${network}`;
+export const postTo = (network: string) => `Publicēt tīklā ${network}`;
 export const chat = 'Kanāls vai grupa';
 export const chatHint =
   'Nosaukums, piemēram, @draugi, vai numurs. Robotam tur jābūt administratoram.';
@@ -19,7 +19,7 @@ export const communityLanguage = 'Kopienas valoda';
 export const link = 'Pievienot dienas lapas adresi';
 export const webhooks = 'Tīmekļa aizķeres';
 export const aboutWebhooks =
-  'Jūsu pašu programmas uzzina katras dienas citātu un, kamēr tikšanās reizes ir ieslēgtas, katru visiem paredzēto tikšanos, kas izziņota vai mainīta. Parakstīts pēc “Standard Webhooks”.';
+  'Jūsu pašu programmas saņem katras dienas citātu un, kamēr tikšanās reizes ir ieslēgtas, ziņu par katru visiem paredzēto tikšanos, kas izziņota vai mainīta. Paraksts atbilst “Standard Webhooks”.';
 export const address = 'Adrese';
 export const secret = 'Noslēpums';
 export const secretHint =

@@ -17,5 +17,5 @@ export const answeredAt = 'Geantwoord';
 export const nameless = 'Zonder naam';
 export const lostTitle = 'Dagen die niet meer gepland staan';
 export const lostAbout =
-  'Voor deze dagen, die de bijeenkomst niet meer heeft, hebben mensen zich aangemeld. De antwoorden worden 14 dagen na de dag verwijderd.';
-export const lostError = 'De dagen die niet meer gepland zijn, konden niet worden geladen.';
+  'Voor deze dagen, waarop de bijeenkomst niet meer plaatsvindt, hebben mensen zich aangemeld. De antwoorden worden 14 dagen na de dag verwijderd.';
+export const lostError = 'De dagen die niet meer gepland staan, konden niet worden geladen.';

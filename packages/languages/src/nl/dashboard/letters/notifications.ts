@@ -11,7 +11,7 @@ export const howLongText =
 export const whoText =
   'De makers van de browsers, zoals Google, Mozilla, Apple of Microsoft: zij komen te weten dat een browser berichten van deze site ontvangt, en wanneer, maar kunnen ze niet lezen. Geen vrijwilliger krijgt er iets van te zien.';
 export const neededText =
-  'Een contact onder ‘Algemeen’, een adres van de website met https (PUBLIC_URL) en pagina’s zonder netwerk (OFFLINE_PAGES); beide worden ingesteld door wie voor de server zorgt.';
+  'Een contact onder ‘Algemeen’, een adres van de website met https (PUBLIC_URL) en pagina’s zonder netwerk (OFFLINE_PAGES); beide worden ingesteld door wie de server beheert.';
 export const switchOn = 'Meldingen inschakelen';
 export const switchOff = 'Meldingen uitschakelen';
 export const switchedOn = 'De meldingen staan aan. Bezoekers kiezen ze op /notifications.';

@@ -18,7 +18,7 @@ export const communityLanguage = 'Die van de gemeenschap';
 export const link = 'Het adres van de pagina van de dag toevoegen';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Uw eigen programma’s horen van het citaat van elke dag en, zolang bijeenkomsten zijn ingeschakeld, van elke bijeenkomst voor iedereen die wordt aangekondigd of gewijzigd. Ondertekend volgens ‘Standard Webhooks’.';
+  'Uw eigen programma’s ontvangen het citaat van elke dag en, zolang bijeenkomsten zijn ingeschakeld, bericht van elke bijeenkomst voor iedereen die wordt aangekondigd of gewijzigd. Ondertekend volgens ‘Standard Webhooks’.';
 export const address = 'Adres';
 export const secret = 'Geheim';
 export const secretHint =

@@ -2,7 +2,7 @@ import { number } from '../../words.ts';
 
 export const asks = 'Perguntar quem vem';
 export const asksHint =
-  'A página de cada dia tem um formulário. Os nomes são criptografados, não são pedidos em uma Festa de Dezenove Dias e são apagados 14 dias depois do dia. Não podem responder mais pessoas do que há lugares.';
+  'A página de cada dia tem um formulário. Os nomes são criptografados, não são pedidos em uma Festa de Dezenove Dias e são apagados 14 dias depois da data. Não podem responder mais pessoas do que há lugares.';
 export const whoComes = 'Quem vem';
 export const coming = (people: number) => `Virão: ${number(people)}`;
 export const comingOf = (people: number, places: number) =>
@@ -17,5 +17,5 @@ export const answeredAt = 'Respondido';
 export const nameless = 'Sem nome';
 export const lostTitle = 'Dias que não estão mais previstos';
 export const lostAbout =
-  'Há pessoas que disseram que viriam nestes dias, que o encontro não tem mais. As respostas são apagadas 14 dias depois do dia.';
+  'Há pessoas que disseram que viriam nestes dias, em que já não há encontro. As respostas são apagadas 14 dias depois da data.';
 export const lostError = 'Não foi possível carregar os dias que já não estão previstos.';

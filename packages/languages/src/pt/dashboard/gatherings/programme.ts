@@ -12,7 +12,7 @@ export const text = 'Texto';
 export const source = 'Fonte';
 export const reader = 'Quem lê';
 export const readerHint =
-  'Criptografado, visível só para quem tem o link do encontro e excluído 14 dias depois.';
+  'Criptografado, visível só para quem tem o link do encontro e apagado 14 dias depois da data.';
 export const up = 'Mover para cima';
 export const down = 'Mover para baixo';
 export const removed = 'O item foi retirado.';

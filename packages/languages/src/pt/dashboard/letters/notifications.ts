@@ -18,4 +18,4 @@ export const switchedOn =
 export const switchedOff = 'As notificações estão desativadas.';
 export const notSwitched = 'Não foi possível mudar as notificações';
 export const offQuestion =
-  'Nenhuma notificação é mais enviada, e as que esperam são descartadas. O que está guardado dos navegadores é apagado após 30 dias. Se você as ativar de novo antes disso, elas continuam.';
+  'Não se enviam mais notificações, e as que esperam são descartadas. O que está guardado dos navegadores é apagado após 30 dias. Se você as ativar de novo antes disso, elas continuam.';

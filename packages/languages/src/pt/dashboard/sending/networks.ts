@@ -18,7 +18,7 @@ export const communityLanguage = 'O da comunidade';
 export const link = 'Acrescentar o endereço da página do dia';
 export const webhooks = 'Webhooks';
 export const aboutWebhooks =
-  'Os seus próprios programas ficam sabendo da citação de cada dia e, enquanto os encontros estiverem ativados, de cada encontro para todos que for anunciado ou alterado. Com assinatura segundo “Standard Webhooks”.';
+  'Os seus próprios programas recebem a citação de cada dia e, enquanto os encontros estiverem ativados, aviso de cada encontro para todos que for anunciado ou alterado. A assinatura segue “Standard Webhooks”.';
 export const address = 'Endereço';
 export const secret = 'Segredo';
 export const secretHint =

@@ -13,8 +13,8 @@ export const source = 'Источник';
 export const reader = 'Кто читает';
 export const readerHint =
   'Хранится в зашифрованном виде, виден только тем, у кого есть ссылка на встречу, и удаляется через 14 дней после неё.';
-export const up = 'Выше';
-export const down = 'Ниже';
+export const up = 'Переместить выше';
+export const down = 'Переместить ниже';
 export const removed = 'Пункт убран.';
 export const bringBack = 'Вернуть';
 export const saved = 'Программа сохранена.';

@@ -18,7 +18,7 @@ export const communityLanguage = 'Язык общины';
 export const link = 'Добавлять адрес страницы дня';
 export const webhooks = 'Вебхуки';
 export const aboutWebhooks =
-  'Ваши программы узнают о цитате каждого дня и, пока встречи включены, о каждой встрече для всех, которая объявлена или изменена. Подпись — по «Standard Webhooks».';
+  'Ваши программы получают цитату каждого дня и, пока встречи включены, узнают о каждой встрече для всех, которая объявлена или изменена. Подпись — по «Standard Webhooks».';
 export const address = 'Адрес';
 export const secret = 'Секрет';
 export const secretHint =

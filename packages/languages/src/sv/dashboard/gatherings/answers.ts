@@ -17,5 +17,5 @@ export const answeredAt = 'Svarade';
 export const nameless = 'Utan namn';
 export const lostTitle = 'Dagar som inte längre är planerade';
 export const lostAbout =
-  'Människor har sagt att de kommer de här dagarna, som sammankomsten inte längre har. Svaren raderas 14 dagar efter dagen.';
-export const lostError = 'De dagar som inte längre är planerade kunde inte laddas.';
+  'Människor har sagt att de kommer de här dagarna, då sammankomsten inte längre äger rum. Svaren raderas 14 dagar efter dagen.';
+export const lostError = 'De dagar som inte längre är planerade kunde inte läsas in.';

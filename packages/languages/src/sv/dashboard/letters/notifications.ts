@@ -3,7 +3,7 @@ export const onTitle = 'Aviseringarna är på';
 export const about =
   'Besökare kan få dagens citat och påminnelser om särskilda dagar på sina telefoner och datorer, på /notifications. Så länge aviseringarna är avstängda finns det ingen sida för det, och inget sparas.';
 export const whatText =
-  'Om varje webbläsare: adressen som dess aviseringstjänst har skapat för webbplatsen, dess nycklar, språket, valen och när. Adress och nycklar är krypterade med en nyckel som varken finns i databasen eller i säkerhetskopior.';
+  'Om varje webbläsare: adressen som dess aviseringstjänst har skapat för webbplatsen, dess nycklar, språket, valen och när de gjordes. Adress och nycklar är krypterade med en nyckel som varken finns i databasen eller i säkerhetskopior.';
 export const whyText =
   'För att skicka de aviseringar som människor har bett om, och för inget annat.';
 export const howLongText =

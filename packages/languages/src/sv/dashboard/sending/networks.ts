@@ -13,13 +13,13 @@ export const tokenStored = 'En token är sparad. Lämna fältet tomt för att be
 export const server = 'Server';
 export const serverHint = 'Dess adress, till exempel https://social.example';
 export const tokenOfOther =
-  'Den sparade token hör till en annan server och raderas. Ange den för den här servern.';
+  'Den sparade tokenen hör till en annan server och raderas. Ange den för den här servern.';
 export const language = 'Inläggens språk';
 export const communityLanguage = 'Gemenskapens språk';
 export const link = 'Lägg till adressen till dagens sida';
 export const webhooks = 'Webhookar';
 export const aboutWebhooks =
-  'Dina egna program får veta varje dags citat och, så länge sammankomster är på, varje sammankomst för alla som tillkännages eller ändras. Signerat enligt ”Standard Webhooks”.';
+  'Dina egna program tar emot varje dags citat och, så länge sammankomster är på, besked om varje sammankomst för alla som tillkännages eller ändras. Signeringen följer ”Standard Webhooks”.';
 export const address = 'Adress';
 export const secret = 'Hemlighet';
 export const secretHint =

@@ -1,7 +1,7 @@
 export const offTitle = '聚会已关闭';
 export const onTitle = '聚会已开启';
 export const about =
-  '志愿者在单独的标签页中公布社区的共同活动。聚会关闭期间没有相应页面；志愿者输入的内容会保留。';
+  '志愿者在单独的标签页中公布社团的共同活动。聚会关闭期间没有相应页面；志愿者输入的内容会保留。';
 export const where = '何处显示什么';
 export const whereText =
   '面向所有人的内容显示在首页、/gatherings 以及人们订阅的日历中。仅面向持有链接者的内容只能通过该链接找到。';

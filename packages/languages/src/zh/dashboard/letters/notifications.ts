@@ -17,4 +17,4 @@ export const switchedOn = '通知已开启。访客可在 /notifications 选择�
 export const switchedOff = '通知已关闭。';
 export const notSwitched = '无法切换通知';
 export const offQuestion =
-  '将不再发送通知，等待中的通知会被放弃。所存的浏览器信息会在30天后删除。如果您在此之前重新开启通知，它们会继续。';
+  '将不再发送通知，等待中的通知会被放弃。所存的浏览器信息会在30 天后删除。如果您在此之前重新开启通知，它们会继续。';

@@ -13,11 +13,11 @@ export const server = '服务器';
 export const serverHint = '其地址，例如 https://social.example';
 export const tokenOfOther = '所存的令牌属于另一台服务器，将被删除。请输入此服务器的令牌。';
 export const language = '发布所用的语言';
-export const communityLanguage = '社区的语言';
+export const communityLanguage = '社团的语言';
 export const link = '附上当日页面的地址';
 export const webhooks = '网络钩子';
 export const aboutWebhooks =
-  '您自己的程序会得知每天的语录；聚会开启期间，还会得知每个面向所有人的聚会的发布和变更。按“Standard Webhooks”签名。';
+  '您自己的程序会收到每天的语录；聚会开启期间，还会得知每个面向所有人的聚会的发布和变更。消息附有按“Standard Webhooks”生成的签名。';
 export const address = '地址';
 export const secret = '密钥';
 export const secretHint = 'whsec_ 加上 24 至 64 字节的 base64。接收的程序用它核对签名。';
