@@ -1,28 +1,107 @@
+import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
+import type { Page } from '@playwright/test';
+import { saveSettings } from '../../../apps/server/src/features/settings/settings.repository.ts';
+import { AT, setUp } from '../../sending/sending-part.ts';
 import { expect } from '../../support/fixtures.ts';
-import type { Stop } from './steps.ts';
+import type { Site } from '../../support/site.ts';
+import { addGatherings } from './gathering-content.ts';
+import { dialog, onFirstDay, press, type Stop } from './steps.ts';
 
-/** Where nothing can be loaded: each tab says so. */
-export const failures: readonly Stop[] = [
-  'quotes/manage',
-  'quotes/manage?view=year',
-  'social-links',
-  'holy-days',
-  'users',
-  'account',
-  'settings',
-].map((place) => ({
-  name: `failure of ${place}`,
-  async show(page) {
-    await page.clock.install();
-    await page.route(/\/api\/(?!session|csrf-token)/, (route) => route.abort());
-    await page.goto('about:blank');
-    await page.goto(`/admin#${place}`);
-    await expect
-      .poll(async () => {
+const ALWAYS = 'session|csrf-token';
+
+async function switchAllOn(site: Site): Promise<void> {
+  const features = { ...NO_FEATURES, gatherings: true, letters: true };
+  await setUp(site);
+  await site.change(async (database) => {
+    await addGatherings(database);
+    await saveSettings(database.writes, { ...DEFAULT_SETTINGS, contact: 'Anna', features }, 3, AT);
+  });
+}
+
+/** From now on only what is named here can be read, and nothing can be changed. */
+async function breakApi(page: Page, works: string): Promise<void> {
+  const readable = new RegExp(`/api/(?:${works})(?:$|\\?)`);
+  await page.unrouteAll();
+  await page.route(/\/api\//, (route, request) =>
+    request.method() === 'GET' && readable.test(request.url()) ? route.continue() : route.abort(),
+  );
+}
+
+/** Whatever is to be loaded has come, or has failed: at once, or when it was asked for several times. */
+const expectFailure = (page: Page) =>
+  expect
+    .poll(
+      async () => {
         await page.clock.fastForward(5000);
-        return page.locator('[role=alert]').filter({ visible: true }).count();
-      })
-      .toBeGreaterThan(0);
-    await page.unrouteAll();
+        const seen = (locator: string) => page.locator(locator).filter({ visible: true }).count();
+        return (await seen('[role=alert]')) > 0 && (await seen('[data-slot=skeleton]')) === 0;
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+
+/** In one document after the other: each reads some more, and shows what fails of it in every place. */
+const failuresOf = (
+  works: string,
+  places: readonly string[],
+  prepare?: (site: Site) => Promise<void>,
+): Stop[] =>
+  places.map((place, index) => ({
+    name: `failure of ${place}`,
+    async show(page, _words, site) {
+      if (index === 0) {
+        await prepare?.(site);
+        await breakApi(page, works);
+        await page.clock.install();
+        await page.goto('about:blank');
+      }
+      await page.goto(`/admin#${place}`);
+      await expectFailure(page);
+    },
+  }));
+
+/** Where nothing, or little, can be loaded or stored: each tab says so. */
+export const failures: readonly Stop[] = [
+  ...failuresOf(ALWAYS, [
+    'quotes/manage',
+    'quotes/manage?view=year',
+    'social-links',
+    'holy-days',
+    'users',
+    'account',
+    'settings',
+  ]),
+  ...failuresOf(
+    `${ALWAYS}|settings`,
+    ['gatherings', 'settings/letters', 'settings/sending', 'settings'],
+    switchAllOn,
+  ),
+  {
+    name: 'settings that cannot be saved',
+    async show(page, { common, settings }) {
+      await page.getByLabel(settings.tagline).fill('Willkommen');
+      await press(page, common.saveChanges);
+      await expect(page.getByText(settings.saveFailed).first()).toBeVisible();
+    },
   },
-}));
+  ...failuresOf(`${ALWAYS}|settings|sending|gatherings`, [
+    'settings/sending',
+    'gatherings',
+    'gatherings/days',
+    'gatherings/year',
+  ]),
+  ...failuresOf(`${ALWAYS}|settings|gatherings|gatherings/occurrences`, ['gatherings/days']),
+  ...(['gatheringsAnswers', 'gatheringsProgramme'] as const).map(
+    (part): Stop => ({
+      name: `failure of ${part}`,
+      async show(page, words) {
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        const { whoComes } = words.gatheringsAnswers;
+        const opens = part === 'gatheringsAnswers' ? whoComes : words.gatheringsProgramme.title;
+        await onFirstDay(page, opens).click();
+        await expect(dialog(page).getByRole('alert')).toBeVisible();
+      },
+    }),
+  ),
+];

@@ -1,110 +1,26 @@
-import { addDays } from '@bahai-friends/badi-calendar';
-import {
-  DEFAULT_SETTINGS,
-  type GatheringFields,
-  gatheringDefaults,
-  NO_FEATURES,
-} from '@bahai-friends/contract';
 import type { Page } from '@playwright/test';
-import type { Database } from '../../../apps/server/src/db/database.ts';
-import { saveLastBackup } from '../../../apps/server/src/features/backups/backups.repository.ts';
-import { insertAnswer } from '../../../apps/server/src/features/gatherings/answers/answers.repository.ts';
-import { insertGathering } from '../../../apps/server/src/features/gatherings/gatherings.repository.ts';
-import { saveSettings } from '../../../apps/server/src/features/settings/settings.repository.ts';
-import { addHolyDays } from '../../../apps/server/src/testing/content.ts';
 import type { DashboardTexts } from '../../../packages/languages/src/texts.ts';
 import { AT, setUp } from '../../sending/sending-part.ts';
 import { expect } from '../../support/fixtures.ts';
-import { dialog, expectInvalid, finish, goTo, press, type Stop } from './steps.ts';
+import { addGatherings, addNeeds, dayFromNow, EVENING } from './gathering-content.ts';
+import { programme } from './programme.ts';
+import {
+  dialog,
+  expectInvalid,
+  finish,
+  goTo,
+  leave,
+  onFirstDay,
+  press,
+  type Stop,
+} from './steps.ts';
 
-const EVENING = 'Abend der Andacht';
 const LIST = '[role=tabpanel] tbody tr';
-const DAY_MS = 24 * 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-const dayFromNow = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
-/** Days of the week are 1 for Monday to 7. */
-const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
-
-/**
- * A series that has soon to be confirmed, with a day that is another, one that is called off, one for which more have
- * answered than there are places and one that it has no more; a gathering that is over; and all that needs a volunteer.
- */
-async function addGatherings({ writes }: Database): Promise<void> {
-  const features = { ...NO_FEATURES, gatherings: true };
-  await saveSettings(writes, { ...DEFAULT_SETTINGS, contact: 'Anna', features }, 2, AT);
-  const first = dayFromNow(1);
-  const weekly: GatheringFields = {
-    ...gatheringDefaults('devotional'),
-    kind: 'devotional',
-    title: EVENING,
-    starts: first,
-    time: '19:30',
-    place: 'Gartenstraße 4',
-    repeat: { every: 'week', weekdays: [weekdayOf(first)], interval: 1 },
-    capacity: 4,
-    answers: true,
-  };
-  const { id } = await insertGathering(writes, weekly, 'A'.repeat(22), ago(90));
-  const past = {
-    ...gatheringDefaults('feast'),
-    kind: 'feast',
-    title: 'Fest',
-    time: '19:30',
-  } as const;
-  await insertGathering(writes, { ...past, starts: '2020-03-20' }, 'B'.repeat(22), ago(90));
-  for (const [day, held] of [
-    [first, first],
-    [dayFromNow(3), dayFromNow(3)],
-  ] as const) {
-    const answer = { name: null, people: 5, token_hash: `of ${day}`, answered_at: ago(1) };
-    await insertAnswer(writes, { gathering_id: id, day, held_on: held, ...answer });
-  }
-  const other = { gathering_id: id, time: null, place: null, online: null };
-  await writes
-    .insertInto('gathering_exceptions')
-    .values([
-      { ...other, day: dayFromNow(8), cancelled: 1, moved: null, note: 'Im Garten' },
-      { ...other, day: dayFromNow(15), cancelled: 0, moved: dayFromNow(16), note: null },
-    ])
-    .execute();
-}
-
-async function addNeeds(database: Database): Promise<void> {
-  const { writes } = database;
-  // Somebody used to add quotes, and has stopped.
-  await writes.deleteFrom('quotes').where('display_date', 'is', null).execute();
-  await writes.deleteFrom('quotes').where('display_date', '>', '2099').execute();
-  await addHolyDays(database, ['روز مقدس', dayFromNow(5)]);
-  await saveLastBackup(writes, { at: ago(4), way: 'download' });
-  await writes
-    .insertInto('outbox_channels')
-    .values({
-      channel: 'mail',
-      sent: 0,
-      failed: 3,
-      dropped: 0,
-      perhaps_sent: 0,
-      failures_in_row: 3,
-      failing_since: ago(2),
-      last_sent_at: null,
-      last_error: null,
-    })
-    .execute();
-}
 
 async function openGathering(page: Page, { common, gatherings }: DashboardTexts, action: string) {
   await press(page, gatherings.actionOf(common.actions, EVENING));
   await page.getByRole('menuitem', { name: action, exact: true }).click();
   await expect(dialog(page)).toBeVisible();
-}
-/** Its name has the day, too. */
-const onFirstDay = (page: Page, button: string) =>
-  page.locator('tbody tr').first().getByText(button, { exact: true });
-/** Closes the form without saving what was typed. */
-async function leave(page: Page, { common }: DashboardTexts): Promise<void> {
-  await page.keyboard.press('Escape');
-  await press(page, common.leave);
-  await expect(dialog(page)).toBeHidden();
 }
 /** Of the form, whose fields are named alike in other places. */
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
@@ -211,6 +127,7 @@ export const gatherings: readonly Stop[] = [
       await expectInvalid(page);
     },
   },
+  ...programme,
   {
     name: 'year of gatherings',
     async show(page) {

@@ -15,6 +15,23 @@ const switchLettersOn = (site: Site) =>
     ),
   );
 
+const POSTING = { language: null, link: true };
+
+/** Besides mail: a network of each kind and a webhook, without their secrets. */
+const setNetworksUp = (site: Site) =>
+  site.change(({ writes }) =>
+    writes
+      .updateTable('sending')
+      .set({
+        telegram: JSON.stringify({ chat: '@freunde', server: null, ...POSTING }),
+        mastodon: JSON.stringify({ server: 'https://social.example', ...POSTING }),
+        webhooks: JSON.stringify([
+          { id: 'webhook-0123456789abcdef', url: 'https://program.example' },
+        ]),
+      })
+      .execute(),
+  );
+
 /** The parts of the settings about what the site sends, from nothing on to where something went wrong. */
 export const lettersAndSending: readonly Stop[] = [
   {
@@ -39,6 +56,10 @@ export const lettersAndSending: readonly Stop[] = [
       await goTo(page, 'settings/sending', '.subtabs');
       await press(page, words.sending.setUpMail);
       await page.getByLabel(words.sending.signs).check();
+      for (const network of ['Telegram', 'Mastodon']) {
+        await page.getByLabel(words.sendingNetworks.postTo(network)).check();
+      }
+      await press(page, words.sendingNetworks.addWebhook);
       await press(page, words.common.saveChanges);
       await expectInvalid(page);
     },
@@ -47,10 +68,14 @@ export const lettersAndSending: readonly Stop[] = [
     name: 'sending that is set up, paused and without its key',
     async show(page, words, site) {
       await setUp(site, { pausedAt: AT, checkValue: 'of a key that is gone' });
+      await setNetworksUp(site);
       await goTo(page, 'settings/sending', 'section dl');
       await expect(page.getByRole('heading', { name: words.sending.keyMissing })).toBeVisible();
-      await page.getByLabel(words.sending.testTo, { exact: true }).fill('nobody');
+      // Webhooks have addresses, too.
+      await page.getByLabel(words.sending.testTo, { exact: true }).last().fill('nobody');
       await press(page, words.sending.sendTest);
+      await press(page, words.sendingNetworks.tryIt);
+      await expect(page.getByText(words.sendingNetworks.doesNotWork)).toBeVisible();
       await expectInvalid(page);
     },
   },

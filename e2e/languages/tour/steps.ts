@@ -37,9 +37,20 @@ export const expectAlert = (page: Page) =>
 export async function goTo(page: Page, place: string, shown: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/admin#${place}`);
-  await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+  await page.locator(shown).filter({ visible: true }).first().waitFor();
 }
 
 /** What is wrong is said below its field, which a form shows after it was sent. */
 export const expectInvalid = (page: Page) =>
   expect(page.locator('[aria-invalid=true]').filter({ visible: true }).first()).toBeVisible();
+
+/** Closes the form without saving what was typed. */
+export async function leave(page: Page, { common }: DashboardTexts): Promise<void> {
+  await page.keyboard.press('Escape');
+  await press(page, common.leave);
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** A button of the first day in a list of days: its name has the day, too. */
+export const onFirstDay = (page: Page, button: string) =>
+  page.locator('tbody tr').first().getByText(button, { exact: true });
