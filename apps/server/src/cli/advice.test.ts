@@ -70,13 +70,15 @@ describe('a command that there is not', () => {
     ['set-password', 'reset-password'],
     ['export-quote', 'export-quotes'],
     ['audits', 'audit'],
+    ['migrate', 'migrate-to-postgres'],
+    ['Export', 'export-quotes'],
   ])('%s is perhaps %s', async (typed, meant) => {
     expect(await lineOf({}, [typed, 'x'])).toBe(
       `There is no command '${typed}'. Did you mean '${meant}'? 'npm run admin' explains all.`,
     );
   });
 
-  it.each(['constructor', 'quotes'])('%s is nothing like one', async (typed) => {
+  it.each(['constructor', 'quotes', 'c', 'reset'])('%s is nothing like one', async (typed) => {
     expect(await lineOf({}, [typed])).toBe(
       `There is no command '${typed}'. 'npm run admin' explains all.`,
     );

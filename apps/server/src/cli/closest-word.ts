@@ -21,11 +21,22 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
+/** Fewer letters than these are the beginning of anything. */
+const BEGINNING_MIN = 3;
+
+/** The one word that begins so. */
+function wordBegunWith(typed: string, words: readonly string[]): string | undefined {
+  if (typed.length < BEGINNING_MIN) return undefined;
+  const [word, another] = words.filter((each) => each.startsWith(typed));
+  return another === undefined ? word : undefined;
+}
+
 /** The word that somebody may have meant; undefined when none is like it. */
 export function closestWord(typed: string, words: readonly string[]): string | undefined {
+  const lower = typed.toLowerCase();
   const [closest] = words
-    .map((word) => ({ word, changes: distance(typed.toLowerCase(), word) }))
+    .map((word) => ({ word, changes: distance(lower, word) }))
     .filter(({ changes }) => changes <= CHANGES_MAX)
     .toSorted((a, b) => a.changes - b.changes);
-  return closest?.word;
+  return closest?.word ?? wordBegunWith(lower, words);
 }

@@ -87,6 +87,7 @@ describe('the sentence of a change', () => {
       'quote',
       { action: 'updated', name: 'Be kind', fields: [] },
     ],
+    ['Changed the coordinates of the place', 'settings', { action: 'place-moved' }],
     ['Deleted 1 quote', 'quote', several(1)],
     ['Deleted 12,345 quotes', 'quote', several(12_345)],
     [

@@ -135,6 +135,8 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.resumedSending];
     case 'sending-begun-anew':
       return [texts.begunAnew];
+    case 'place-moved':
+      return [texts.movedPlace];
     case 'letter-note-changed':
       return [texts.changedLetterNote];
     case 'letters-removed':

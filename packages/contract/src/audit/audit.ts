@@ -152,6 +152,8 @@ export const AuditChange = z
     z.object({ action: z.literal('sending-changed'), parts: z.array(SendingPart) }),
     z.object({ action: z.literal('sending-resumed') }),
     z.object({ action: z.literal('sending-begun-anew') }),
+    /** Its coordinates alone, neither of which stands in any entry. */
+    z.object({ action: z.literal('place-moved') }),
     z.object({ action: z.literal('letter-note-changed') }),
     /** Whose stands nowhere. */
     z.object({ action: z.literal('letters-removed') }),

@@ -100,6 +100,33 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     });
   });
 
+  it('record that the place is elsewhere under its name, and never where', async () => {
+    const { database, anna } = await site();
+    let version = 1;
+    const save = async (change: Partial<NewSettings>) => {
+      const headers = { 'if-match': `"${version}"` };
+      const saved = await anna.call('PUT', '/api/settings', { ...SETTINGS, ...change }, headers);
+      expect(saved.statusCode).toBe(200);
+      version = saved.json().version;
+    };
+    await save({});
+    const moved = { name: 'Haifa', latitude: 32.9, longitude: 35 };
+    await save({ place: moved });
+    await save({ place: { ...moved, longitude: 35.1 }, tagline: 'Welcome' });
+    await save({ place: { ...moved, longitude: 35.1 }, tagline: 'Welcome' });
+    const changes = (await trailOf(database)).slice(1).map(({ change }) => change);
+    expect(changes).toEqual([
+      { action: 'place-moved' },
+      { action: 'place-moved' },
+      {
+        action: 'updated',
+        name: 'Friends of Haifa',
+        fields: [{ field: 'tagline', before: 'Everybody is welcome', after: 'Welcome' }],
+      },
+      { action: 'updated', name: 'Friends of Haifa', fields: [] },
+    ]);
+  });
+
   it('have tagline and Badí date in the language that is asked for, for the Master Admin, too', async () => {
     const { app, anna } = await site();
     const spanish = (await app.inject('/api/settings?lang=es')).json();

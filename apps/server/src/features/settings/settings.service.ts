@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   auditedSettings,
   type Feature,
@@ -113,6 +114,20 @@ export function createSettingsService({
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
+  /** An entry tells of a place its name alone: that it is elsewhere under the same name is told apart. */
+  async function recordChange(
+    transaction: Queries,
+    actor: AuditActor,
+    before: StoredSettings,
+    after: StoredSettings,
+  ): Promise<void> {
+    const isMoved =
+      before.place?.name === after.place?.name && !isDeepStrictEqual(before.place, after.place);
+    if (isMoved) await trail.other(transaction, actor, after.id, { action: 'place-moved' });
+    if (isMoved && isDeepStrictEqual(recorded(before), recorded(after))) return;
+    await trail.updated(transaction, actor, recorded(before), recorded(after));
+  }
+
   const paused = pausedFeatures({ hasOwnAddress, hasServiceWorker });
   const publishedPlaceOf = async ({ place }: StoredSettings) => place && findPublishedPlace(place);
   const shown = createShown(communityDay, async (stored) =>
@@ -154,7 +169,7 @@ export function createSettingsService({
         const after = await saveSettings(transaction, all, before.version + 1, clock.now());
         await onFeatures(transaction, before.features, after.features);
         if (before.timeZone !== after.timeZone) await onTimeZone(transaction, after.timeZone);
-        await trail.updated(transaction, actor, recorded(before), recorded(after));
+        await recordChange(transaction, actor, before, after);
         if (after.holyDaysAhead) {
           await addHolyDaysAhead(transaction, actor, civilDayIn(after.timeZone, clock));
         }

@@ -11,6 +11,9 @@ import { USERS_KEY } from './users.queries.ts';
 
 const INVITATIONS_KEY = ['invitations'];
 
+/** Often enough for somebody who waits for whom they have invited. */
+const POLL_MS = 30_000;
+
 const isInvitationList = isListOf<Invitation>({
   id: ['number'],
   username: ['string'],
@@ -19,7 +22,8 @@ const isInvitationList = isListOf<Invitation>({
 
 /**
  * Those that nobody has accepted yet. Who accepts one does so somewhere else: they are read whenever the list is shown,
- * or the window is gone back to, and when one is gone the users are read again.
+ * or the window is gone back to, and now and then while it stays in sight and there are some. When one is gone, the users
+ * are read again.
  */
 export function useInvitations(isShown: boolean) {
   const queryClient = useQueryClient();
@@ -29,6 +33,7 @@ export function useInvitations(isShown: boolean) {
     staleTime: 0,
     enabled: isShown,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => state.data !== undefined && state.data.length > 0 && POLL_MS,
   });
   const { data } = query;
   const before = useRef(data);

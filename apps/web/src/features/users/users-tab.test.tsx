@@ -1,7 +1,7 @@
 import type { User } from '@bahai-friends/contract';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { userWith } from '../../testing/samples.ts';
 import { UsersTab } from './users-tab.tsx';
@@ -105,5 +105,28 @@ describe('the table of users', () => {
   it('keeps a name of another script apart from what follows it', async () => {
     const [row] = await rowsOf([userWith({ id: 1, username: 'مریم' })]);
     expect(row?.querySelector('bdi')?.textContent).toBe('مریم');
+  });
+});
+
+describe('an open invitation', () => {
+  const INVITATIONS = 'GET /api/invitations';
+
+  it('that is accepted while the tab stays in sight goes, and the new user comes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    respondWith(INVITATIONS, [{ id: 7, username: 'farid', expiresAt: '2100-01-01T00:00:00.000Z' }]);
+    respondWith(USERS, [userWith({ username: 'martha', role: 'Master Admin' })]);
+    renderTab();
+    await waitFor(() => expect(screen.queryByText('farid')).not.toBeNull());
+    const { length } = callsOf(INVITATIONS);
+    respondWith(INVITATIONS, []);
+    respondWith(USERS, [userWith({ username: 'martha' }), userWith({ id: 9, username: 'farid' })]);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 3 })).toBeNull());
+    expect(await screen.findByRole('cell', { name: /farid/ })).toBeTruthy();
+    expect(callsOf(INVITATIONS)).toHaveLength(length + 1);
+    // Nobody waits any more.
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(callsOf(INVITATIONS)).toHaveLength(length + 1);
   });
 });

@@ -128,6 +128,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `تغيير إعداد الإرسال: ${parts.map((part) => SENDING_PARTS[part]).join('، ')}`;
 export const resumedSending = 'استئناف الإرسال بعد الاستعادة';
 export const begunAnew = 'حذف ما لا يمكن قراءته بعد فقدان مفتاح التشفير';
+export const movedPlace = 'تغيير إحداثيات المكان';
 export const changedLetterNote = 'تغيير الملاحظة في الرسالة الأسبوعية';
 export const removedLetters = 'إنهاء الرسائل إلى أحد العناوين';
 

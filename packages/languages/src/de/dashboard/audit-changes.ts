@@ -131,6 +131,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Versand geändert: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Versand nach einer Wiederherstellung wieder erlaubt';
 export const begunAnew = 'Gelöscht, was ohne den verlorenen Schlüssel nicht zu lesen war';
+export const movedPlace = 'Die Koordinaten des Ortes geändert';
 export const changedLetterNote = 'Die Mitteilung im wöchentlichen Brief geändert';
 export const removedLetters = 'Die Briefe an eine Adresse abbestellt';
 

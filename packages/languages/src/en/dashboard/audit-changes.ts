@@ -136,6 +136,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Changed how the site sends: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Let the site send again after a restore';
 export const begunAnew = 'Deleted what could not be read without the lost sealing key';
+export const movedPlace = 'Changed the coordinates of the place';
 export const changedLetterNote = 'Changed the note in the weekly letter';
 export const removedLetters = 'Ended the letters to an address';
 

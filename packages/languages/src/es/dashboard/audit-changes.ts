@@ -147,6 +147,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Cambió la forma en que el sitio envía: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Permitió que el sitio volviera a enviar después de una restauración';
 export const begunAnew = 'Eliminó lo que no se podía leer sin la clave perdida';
+export const movedPlace = 'Cambió las coordenadas del lugar';
 export const changedLetterNote = 'Cambió la nota de la carta semanal';
 export const removedLetters = 'Canceló las cartas a una dirección';
 

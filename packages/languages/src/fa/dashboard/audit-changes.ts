@@ -129,6 +129,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `تنظیم ارسال را تغییر داد: ${parts.map((part) => SENDING_PARTS[part]).join('، ')}`;
 export const resumedSending = 'ارسال را پس از بازگردانی دوباره به راه انداخت';
 export const begunAnew = 'آنچه را بدون کلید گم‌شدهٔ رمزگذاری خواندنی نبود حذف کرد';
+export const movedPlace = 'مختصات مکان را تغییر داد';
 export const changedLetterNote = 'پیام نامهٔ هفتگی را تغییر داد';
 export const removedLetters = 'نامه‌های یک نشانی را پایان داد';
 

@@ -154,6 +154,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Envoi modifié\u00a0: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Envoi autorisé à nouveau après une restauration';
 export const begunAnew = 'Suppression de ce qui ne pouvait pas être lu sans la clé perdue';
+export const movedPlace = 'Coordonnées du lieu modifiées';
 export const changedLetterNote = 'Message de la lettre hebdomadaire modifié';
 export const removedLetters = 'Lettres à une adresse arrêtées';
 

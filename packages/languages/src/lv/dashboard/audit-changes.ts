@@ -148,6 +148,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Mainīja to, kā vietne sūta: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Pēc atjaunošanas ļāva vietnei atkal sūtīt';
 export const begunAnew = 'Dzēsa to, ko bez pazaudētās atslēgas nevarēja izlasīt';
+export const movedPlace = 'Mainīja vietas koordinātas';
 export const changedLetterNote = 'Mainīja ziņu nedēļas vēstulē';
 export const removedLetters = 'Izbeidza vēstules uz kādu adresi';
 

@@ -145,6 +145,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Het verzenden gewijzigd: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Na een herstel het verzenden weer toegestaan';
 export const begunAnew = 'Verwijderd wat zonder de verloren sleutel niet te lezen was';
+export const movedPlace = 'De coördinaten van de plaats gewijzigd';
 export const changedLetterNote = 'Het bericht in de wekelijkse brief gewijzigd';
 export const removedLetters = 'De brieven aan een adres stopgezet';
 

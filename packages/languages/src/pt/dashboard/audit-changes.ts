@@ -147,6 +147,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Alterou a forma como o site envia: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Deixou o site voltar a enviar depois de uma restauração';
 export const begunAnew = 'Excluiu o que não podia ser lido sem a chave perdida';
+export const movedPlace = 'Alterou as coordenadas do lugar';
 export const changedLetterNote = 'Alterou a nota da carta semanal';
 export const removedLetters = 'Encerrou as cartas para um endereço';
 

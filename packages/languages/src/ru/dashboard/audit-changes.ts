@@ -173,6 +173,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Настройки отправки изменены: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Отправка снова разрешена после восстановления';
 export const begunAnew = 'Удалено то, что нельзя прочитать без потерянного ключа';
+export const movedPlace = 'Изменены координаты места';
 export const changedLetterNote = 'Изменено сообщение в еженедельном письме';
 export const removedLetters = 'Прекращены письма на один из адресов';
 

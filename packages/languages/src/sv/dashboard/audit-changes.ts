@@ -152,6 +152,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Ändrade utskicken: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Lät webbplatsen skicka igen efter en återställning';
 export const begunAnew = 'Tog bort det som inte kunde läsas utan den förlorade nyckeln';
+export const movedPlace = 'Ändrade platsens koordinater';
 export const changedLetterNote = 'Ändrade meddelandet i veckobrevet';
 export const removedLetters = 'Avslutade breven till en adress';
 

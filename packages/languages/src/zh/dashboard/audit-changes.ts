@@ -120,6 +120,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `更改了发送设置：${parts.map((part) => SENDING_PARTS[part]).join('、')}`;
 export const resumedSending = '恢复备份后允许网站重新发送';
 export const begunAnew = '删除了因密钥丢失而无法读取的内容';
+export const movedPlace = '更改了地点的坐标';
 export const changedLetterNote = '更改了每周信件中的消息';
 export const removedLetters = '停止了向一个地址发送信件';
 
