@@ -14,7 +14,8 @@ interface Window {
  * computer's, and waits for it to catch up when it was set back.
  */
 export class RateLimitStore implements FastifyRateLimitStore {
-  readonly #windows = new LRUCache<string, Window>({ max: KEYS_MAX });
+  /** Made for the first key: room for all of them is taken at once, and most limits are never asked. */
+  #windows: LRUCache<string, Window> | undefined;
 
   /** @param timeWindow Milliseconds. */
   incr(
@@ -22,6 +23,7 @@ export class RateLimitStore implements FastifyRateLimitStore {
     callback: (error: null, result: { current: number; ttl: number }) => void,
     timeWindow: number,
   ): void {
+    this.#windows ??= new LRUCache({ max: KEYS_MAX });
     const now = performance.now();
     const known = this.#windows.get(key);
     const isCurrent = known !== undefined && now < known.startedAt + timeWindow;

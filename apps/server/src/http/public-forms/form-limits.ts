@@ -36,7 +36,8 @@ function networkOf(written: string): string {
  * for it.
  */
 export function createFormLimits({ perHour, perHourInAll, clock }: FormLimitsOptions): CountForm {
-  const windows = new LRUCache<string, Window>({ max: NETWORKS_MAX });
+  // Made for the first form: room for all networks is taken at once, and most sites have no forms.
+  let windows: LRUCache<string, Window> | undefined;
   let all: Window | undefined;
 
   const current = (window: Window | undefined): Window =>
@@ -46,6 +47,7 @@ export function createFormLimits({ perHour, perHourInAll, clock }: FormLimitsOpt
   const wait = ({ endsAt }: Window): number => Math.max(1, Math.ceil(endsAt - clock.elapsed()));
 
   return (address) => {
+    windows ??= new LRUCache({ max: NETWORKS_MAX });
     const name = networkOf(address);
     const own = current(windows.get(name));
     all = current(all);
