@@ -15,13 +15,15 @@ describe('the fonts to load at once', () => {
     ['Persian and Chinese', 'ای پسر روح 地球'],
     ['signs', '100 % of [it] @ 20 €'],
   ])('are one for %s', (_language, text) => {
-    expect(firstFonts('Friends', text)).toEqual([expect.stringMatching(/garamond-latin\.woff2$/)]);
+    expect(firstFonts('en', ['Friends', text])).toEqual([
+      expect.stringMatching(/garamond-latin\.woff2$/),
+    ]);
   });
 
   it.each(['Źródło', 'kærlighed', 'přítel', 'kardeş', 'înțelept', 'Þór', 'ā ḫ'])(
     'are two for %s',
     (text) => {
-      expect(firstFonts('Friends', text)).toEqual([
+      expect(firstFonts('en', ['Friends', text])).toEqual([
         expect.stringMatching(/garamond-latin\.woff2$/),
         expect.stringMatching(/garamond-latin-more\.woff2$/),
       ]);
@@ -30,7 +32,7 @@ describe('the fonts to load at once', () => {
 
   it('are two for just those letters of which one is in the second file', () => {
     const wrong = (letters: string, count: number) =>
-      [...letters].filter((letter) => firstFonts(letter).length !== count);
+      [...letters].filter((letter) => firstFonts('en', [letter]).length !== count);
     expect(wrong(LETTERS['eb-garamond-latin'], 1)).toEqual([]);
     const rare = [...LETTERS['eb-garamond-latin-more']].filter((letter) =>
       /[\p{Script=Latin}--[ªº]]/v.test(letter),

@@ -1,18 +1,30 @@
+import type { Language } from '@bahai-friends/contract';
+import cyrillic from './eb-garamond-cyrillic.woff2';
 import latin from './eb-garamond-latin.woff2';
 import more from './eb-garamond-latin-more.woff2';
 import arabic from './noto-naskh-arabic.woff2';
-
-/** A page in Arabic or Persian needs these, whatever its quote: the words around it are written in them, too. */
-export const ARABIC_FONTS: readonly string[] = [arabic];
 
 /** Latin letters that are in the second file alone. Signs are not among them: in another face they read as well. */
 const RARE_LETTERS =
   /(?![ĀāČčĒēĢģĪīĶķĻļŅņŒœŠšŪūŽžḌḍḤḥṢṣṬṭẒẓ])[ÆÐØÝÞæðøýþÿ\u0100-\u017F\u0218-\u021B\u1E0C-\u1E95]/u;
 
+/** What the words of a language are written in, where they are not Latin. */
+const FONTS_OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  Arab: [arabic],
+  Cyrl: [cyrillic],
+};
+
+const LATIN = 'Latn';
+
 /**
- * The fonts that the first screen with these texts needs, to be loaded at once. A text with rarer letters needs both
- * of Latin: a word in two faces would be worse than one in the fallback.
+ * The fonts that the first screen needs, to be loaded at once: those of the page's language, and of the texts that it
+ * shows beside the language's own words, such as the community's name. A text with rarer letters needs both of Latin:
+ * a word in two faces would be worse than one in the fallback.
  */
-export function firstFonts(...texts: readonly string[]): readonly string[] {
-  return texts.some((text) => RARE_LETTERS.test(text.normalize('NFC'))) ? [latin, more] : [latin];
+export function firstFonts(language: Language, texts: readonly string[]): readonly string[] {
+  const { script = LATIN } = new Intl.Locale(language).maximize();
+  const text = texts.join('\n').normalize('NFC');
+  const ofScript = FONTS_OF_SCRIPTS[script] ?? [];
+  if (script !== LATIN && !/\p{Script=Latin}/u.test(text)) return ofScript;
+  return [...ofScript, latin, ...(RARE_LETTERS.test(text) ? [more] : [])];
 }

@@ -57,19 +57,20 @@ describe('the head of a shared page', () => {
 });
 
 describe('the fonts that a page loads at once', () => {
-  const fontsIn = (language: Language, fonts?: readonly string[]) =>
-    [...headOf({ ...shared, ...(fonts && { fonts }) }, { ...home, language }).children]
+  const fontsIn = (language: Language, inSerif?: readonly string[]) =>
+    [...headOf({ ...shared, ...(inSerif && { inSerif }) }, { ...home, language }).children]
       .filter((element) => element.matches('[rel="preload"][as="font"]'))
-      .map((element) => element.getAttribute('href'));
+      .map((element) => /[\w-]+(?=\.woff2$)/.exec(element.getAttribute('href') ?? '')?.[0]);
 
-  it.each<[Language, unknown[]]>([
-    ['en', ['/latin.woff2']],
-    ['fa', [expect.stringMatching(/noto-naskh-arabic\.woff2$/)]],
-    ['ar', [expect.stringMatching(/noto-naskh-arabic\.woff2$/)]],
-    ['ru', []],
-    ['zh', []],
-  ])('have the letters of its language: %s', (language, fonts) => {
-    expect(fontsIn(language, ['/latin.woff2'])).toEqual(fonts);
+  it.each<[Language, string[], string[]]>([
+    ['en', ['eb-garamond-latin'], ['eb-garamond-latin']],
+    ['fa', ['noto-naskh-arabic'], ['noto-naskh-arabic', 'eb-garamond-latin']],
+    ['ar', ['noto-naskh-arabic'], ['noto-naskh-arabic', 'eb-garamond-latin']],
+    ['ru', ['eb-garamond-cyrillic'], ['eb-garamond-cyrillic', 'eb-garamond-latin']],
+    ['zh', [], ['eb-garamond-latin']],
+  ])('have the letters of its language and of what it shows: %s', (language, own, both) => {
+    expect(fontsIn(language, [])).toEqual(own);
+    expect(fontsIn(language, ["Bahá'í Friends"])).toEqual(both);
     expect(fontsIn(language)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Language, PublicSettings } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf } from '@bahai-friends/languages/language-of';
-import { ARABIC_FONTS } from '../fonts/first-fonts.ts';
+import { firstFonts } from '../fonts/first-fonts.ts';
 import { languageOf } from '../texts/every-language.ts';
 import { addressIn } from '../texts/language-of-address.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
@@ -26,8 +26,11 @@ interface SharedPage {
 /** What search engines and link previews read of a page, besides its title. */
 export interface PageHead {
   readonly description: string;
-  /** The addresses of the first screen's WOFF2 fonts: loaded at once, they are there when they are needed. */
-  readonly fonts?: readonly string[];
+  /**
+   * What the first screen shows in the serif beside the language's own words; absent where nothing stands in it. The
+   * fonts of both are loaded at once, and so are there when they are needed.
+   */
+  readonly inSerif?: readonly string[];
   /** What a reader of feeds finds here, first what it should take. */
   readonly feeds?: readonly FeedLink[];
   /** Open Graph's title and description; absent for a page that is kept from search and sharing. */
@@ -60,20 +63,13 @@ const feedLink = ({ type, title, href }: FeedLink): string =>
 const fontLink = (font: string): string =>
   `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`;
 
-/** What a page in a language loads at once: its Latin fonts, or those of Arabic letters; Cyrillic and Chinese pages wait. */
-function fontsOf(language: Language, latin: readonly string[]): readonly string[] {
-  const { isLatin, dir } = factsOf(language);
-  if (dir === 'rtl') return ARABIC_FONTS;
-  return isLatin ? latin : [];
-}
-
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
 export function renderHead(head: TitledHead, address: Address): string {
-  const { title, description, fonts, feeds = [], shared, site } = head;
+  const { title, description, inSerif, feeds = [], shared, site } = head;
   const lines = [
     // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
-    ...(fonts === undefined ? [] : fontsOf(address.language, fonts)).map(fontLink),
+    ...(inSerif === undefined ? [] : firstFonts(address.language, inSerif)).map(fontLink),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),

@@ -1,4 +1,3 @@
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { AnniversariesPage } from './birth/anniversaries-page.tsx';
@@ -15,7 +14,7 @@ export const document = {
   title: ({ site }) => `${whole().documents.takeHome.anniversaries.title} – ${site.siteName}`,
   head() {
     const { title, description } = whole().documents.takeHome.anniversaries;
-    return { description, fonts: firstFonts(), shared: { title, description } };
+    return { description, inSerif: [], shared: { title, description } };
   },
   render: ({ site }) => <AnniversariesPage siteName={site.siteName} />,
 } satisfies DocumentPages;

@@ -1,7 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import { type BadiYearData, spanOfYear } from '../../calendar/badi-year.ts';
 import { texts } from '../../calendar/badi-year-texts.ts';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import type { DocumentPages } from '../page-kinds.ts';
 import { BadiYearPage } from './year/badi-year-page.tsx';
 
@@ -33,7 +32,11 @@ export const document = {
   head(data) {
     const year = yearOf(data);
     const description = texts.description(year, spanOfYear(year));
-    return { description, fonts: firstFonts(), shared: { title: texts.title(year), description } };
+    return {
+      description,
+      inSerif: [data.site.siteName],
+      shared: { title: texts.title(year), description },
+    };
   },
   render: ({ badiYear, site, publicUrl }) =>
     badiYear && (

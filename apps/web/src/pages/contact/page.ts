@@ -1,4 +1,3 @@
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
 
@@ -12,5 +11,5 @@ export const page = {
 
 export const document = {
   // Not shared: people's names and addresses are for those who come here.
-  head: ({ site }) => ({ description: site.tagline, fonts: firstFonts() }),
+  head: ({ site }) => ({ description: site.tagline, inSerif: [] }),
 } satisfies PageDocument;

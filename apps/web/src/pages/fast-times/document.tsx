@@ -1,7 +1,6 @@
 import { FIRST_YEAR, fastOf, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import type { FastTimes, PublicSettings } from '@bahai-friends/contract';
 import { texts } from '../../calendar/badi-year-texts.ts';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { FastSheet } from './days/fast-sheet.tsx';
@@ -36,7 +35,7 @@ export const document = {
     const { year } = fastTimes;
     const { description: say } = whole().documents.takeHome.fast;
     const description = say(texts.yearName(year), whole().days.span(fastOf(year)));
-    return { description, fonts: firstFonts(), shared: { title: titleOf(fastTimes), description } };
+    return { description, inSerif: [], shared: { title: titleOf(fastTimes), description } };
   },
   render: ({ fastTimes, site, publicUrl }) => (
     <FastSheet

@@ -95,6 +95,7 @@ export const document = {
     if (gatherings.view === 'all') {
       return {
         description: description(site.siteName),
+        inSerif: [site.siteName],
         shared: { title, description: description(site.siteName) },
         feeds: [
           {
@@ -106,10 +107,16 @@ export const document = {
       };
     }
     // What is behind a link is not to be found, nor shown where the link is passed on.
-    if (gatherings.view !== 'one') return { description: description(site.siteName) };
+    if (gatherings.view !== 'one') {
+      return { description: description(site.siteName), inSerif: [site.siteName] };
+    }
     const { gathering } = gatherings;
     const what = [whenOf(gathering), gathering.place].filter((part) => part !== '').join(' · ');
-    return { description: what, shared: { title: gathering.title, description: what } };
+    return {
+      description: what,
+      inSerif: [site.siteName, gathering.title],
+      shared: { title: gathering.title, description: what },
+    };
   },
   render: ({ site, gatherings, publicUrl }) => (
     <View gatherings={gatherings} publicUrl={publicUrl} site={site} />

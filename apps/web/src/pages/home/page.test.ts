@@ -17,7 +17,7 @@ describe('the head of the home page', () => {
     const site = siteWith();
     expect(head({ site })).toEqual({
       description: TAGLINE,
-      fonts: [expect.stringContaining('garamond-latin.woff2')],
+      inSerif: ["Bahá'í Friends", TAGLINE, ''],
       feeds: expect.any(Array),
       shared: { title: "Bahá'í Friends", description: TAGLINE },
     });

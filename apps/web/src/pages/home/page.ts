@@ -1,5 +1,4 @@
 import { quotePreview } from '@bahai-friends/contract/quote-preview';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { feedAddress } from '../../site/page-address.ts';
 import { whole } from '../../texts/whole.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
@@ -41,7 +40,7 @@ export const document = {
     const quote = home?.quote && quotePreview(home.quote, whole().quotationMarks);
     return {
       description: tagline,
-      fonts: firstFonts(siteName, tagline, home?.quote?.text ?? ''),
+      inSerif: [siteName, tagline, home?.quote?.text ?? ''],
       feeds: feedLinks(siteName),
       shared: {
         title: siteName,

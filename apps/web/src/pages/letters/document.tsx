@@ -65,7 +65,10 @@ function View({ letters }: { readonly letters: LettersView }) {
 export const document = {
   find,
   title: ({ site, letters }) => `${headingOf(letters)} – ${site.siteName}`,
-  head: ({ site }) => ({ description: whole().letters.description(site.siteName) }),
+  head: ({ site }) => ({
+    description: whole().letters.description(site.siteName),
+    inSerif: [site.siteName],
+  }),
   render: ({ letters }) => (
     <div className="form-page letters">
       <h1>{headingOf(letters)}</h1>

@@ -1,4 +1,3 @@
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { texts } from '../../texts/texts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
@@ -12,5 +11,5 @@ export const page = {
 } satisfies ApplicationPage;
 
 export const document = {
-  head: () => ({ description: whole().documents.nothingHere, fonts: firstFonts() }),
+  head: () => ({ description: whole().documents.nothingHere, inSerif: [] }),
 } satisfies PageDocument;

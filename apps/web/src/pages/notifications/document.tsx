@@ -1,4 +1,3 @@
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { NotificationsPage } from './subscribe/notifications-page.tsx';
@@ -21,7 +20,7 @@ export const document = {
     const { title, description } = whole().notifications;
     return {
       description: description(site.siteName),
-      fonts: firstFonts(),
+      inSerif: [],
       shared: { title, description: description(site.siteName) },
     };
   },

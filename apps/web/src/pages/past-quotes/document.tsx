@@ -1,7 +1,6 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
 import type { ShownQuoteData, ShownQuotesData, SitePageData } from '@bahai-friends/contract';
 import { quotePreview } from '@bahai-friends/contract/quote-preview';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { ShownQuotePage } from './days/shown-quote-page.tsx';
@@ -46,7 +45,7 @@ function head({ site, shownQuote, shownQuotes }: SitePageData & PastQuotesParts)
   const isPassing = Boolean(shownQuotes?.newer);
   return {
     description,
-    fonts: firstFonts(shownQuote?.quote.text ?? ''),
+    inSerif: [site.siteName, shownQuote?.quote.text ?? ''],
     ...(!isPassing && {
       shared: {
         title: nameOf(shownQuote),

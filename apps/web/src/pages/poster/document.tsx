@@ -1,5 +1,4 @@
 import type { ShownGathering } from '@bahai-friends/contract';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { inLanguage } from '../../site/page-address.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
@@ -31,7 +30,7 @@ export const document = {
   title: ({ site }) => `${whole().documents.takeHome.poster.title} – ${site.siteName}`,
   head: ({ site }) => ({
     description: whole().documents.takeHome.poster.description(site.siteName),
-    fonts: firstFonts(site.siteName, site.tagline),
+    inSerif: [site.siteName, site.tagline],
   }),
   render: ({ poster, site }) => (
     <PosterSheet

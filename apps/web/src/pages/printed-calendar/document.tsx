@@ -2,7 +2,6 @@ import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import { askedPaper, type Paper } from '@bahai-friends/contract/paper';
 import { type BadiYearData, spanOfYear } from '../../calendar/badi-year.ts';
 import { texts } from '../../calendar/badi-year-texts.ts';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
 import { RefusedPaper } from '../../ui/sheets/refused-paper.tsx';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
@@ -51,7 +50,7 @@ export const document = {
     const description = say(texts.yearName(year), whole().days.span(spanOfYear(year)));
     // The same year for another paper is no other page to be found.
     const shared = paper === null && { shared: { title: titleOf(printed), description } };
-    return { description, fonts: firstFonts(), ...shared };
+    return { description, inSerif: [], ...shared };
   },
   render({ printed, site, publicUrl }) {
     const { paper, layout } = printed;

@@ -53,6 +53,7 @@ export const document = {
     const { title, description } = whole().letters.privacy;
     return {
       description: description(site.siteName),
+      inSerif: [site.siteName],
       shared: { title, description: description(site.siteName) },
     };
   },

@@ -4,7 +4,6 @@ import { isGivenDay } from '@bahai-friends/contract/given-days';
 import { MEETING_PATH } from '@bahai-friends/contract/meeting-address';
 import { askedPaper, type Paper } from '@bahai-friends/contract/paper';
 import { meetingTime } from '@bahai-friends/languages/meeting-times';
-import { firstFonts } from '../../fonts/first-fonts.ts';
 import { whole } from '../../texts/whole.ts';
 import { RefusedPaper } from '../../ui/sheets/refused-paper.tsx';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
@@ -50,7 +49,7 @@ export const document = {
   title: ({ programme, site }) => `${titleOf(programme)} – ${site.siteName}`,
   head: ({ programme }) => ({
     description: `${titleOf(programme)}. ${meetingTime(programme.gathering, whole())}`,
-    fonts: firstFonts(programme.gathering.title),
+    inSerif: [programme.gathering.title],
   }),
   render({ programme, site, publicUrl }) {
     const { paper, view } = programme;
