@@ -1,4 +1,5 @@
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import * as answerTexts from '@bahai-friends/languages/en/dashboard/gatherings/answers';
 import * as programmeTexts from '@bahai-friends/languages/en/dashboard/gatherings/programme';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { AnswersDialog } from './answers/answers-dialog.tsx';
 import { ComingPeople } from './answers/coming-people.tsx';
 import { differs, exceptionOf } from './day-exception.ts';
@@ -43,12 +45,14 @@ export function DayFacts({ held }: { readonly held: HeldDay }) {
 
 interface DayActionsProps {
   readonly held: HeldDay;
+  /** Whether they are in a menu: beside what the day is a phone has no room for them all. */
+  readonly isFolded?: boolean;
   /** Opens the form of the day. */
   readonly onChange: () => void;
 }
 
 /** What can be done with one day of a gathering. */
-export function DayActions({ held, onChange }: DayActionsProps) {
+export function DayActions({ held, isFolded = false, onChange }: DayActionsProps) {
   const { gathering, occurrence } = held;
   const { day, moved, cancelled, people } = occurrence;
   const [isListed, setListed] = useState(false);
@@ -70,34 +74,40 @@ export function DayActions({ held, onChange }: DayActionsProps) {
         },
       },
     );
+  const actions = [
+    (gathering.answers || people > 0) && {
+      label: answerTexts.whoComes,
+      run: () => setListed(true),
+    },
+    { label: programmeTexts.title, run: () => setPlanned(true) },
+    { label: texts.change, run: onChange },
+    {
+      label: cancelled ? texts.heldAfterAll : texts.cancelDay,
+      unavailable: isPending,
+      run: cancel,
+    },
+    differs(held) && {
+      label: texts.asOthers,
+      unavailable: isPending,
+      run: () => reset.mutate(undefined, { onError: () => void refetch() }),
+    },
+  ].filter((action) => action !== false);
   return (
     <div className="flex flex-wrap justify-end gap-2 md:justify-start">
-      {(gathering.answers || people > 0) && (
-        <Button aria-label={named(answerTexts.whoComes)} onClick={() => setListed(true)}>
-          {answerTexts.whoComes}
-        </Button>
-      )}
-      <Button aria-label={named(programmeTexts.title)} onClick={() => setPlanned(true)}>
-        {programmeTexts.title}
-      </Button>
-      <Button aria-label={named(texts.change)} onClick={onChange}>
-        {texts.change}
-      </Button>
-      <Button
-        aria-label={named(cancelled ? texts.heldAfterAll : texts.cancelDay)}
-        unavailable={isPending}
-        onClick={cancel}
-      >
-        {cancelled ? texts.heldAfterAll : texts.cancelDay}
-      </Button>
-      {differs(held) && (
-        <Button
-          aria-label={named(texts.asOthers)}
-          unavailable={isPending}
-          onClick={() => reset.mutate(undefined, { onError: () => void refetch() })}
-        >
-          {texts.asOthers}
-        </Button>
+      {isFolded ? (
+        <Menu label={common.actions} accessibleName={named(common.actions)}>
+          {actions.map(({ label, unavailable = false, run }) => (
+            <MenuItem key={label} disabled={unavailable} onSelect={run}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : (
+        actions.map(({ label, unavailable = false, run }) => (
+          <Button key={label} aria-label={named(label)} unavailable={unavailable} onClick={run}>
+            {label}
+          </Button>
+        ))
       )}
       {isPlanned && <LazyProgramme held={held} onClose={() => setPlanned(false)} />}
       {isListed && (

@@ -1,9 +1,12 @@
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { DayActions, DayFacts } from './day-parts.tsx';
 import type { HeldDay } from './gatherings.queries.ts';
 import { WhenHeld } from './when-held.tsx';
+import '../../ui/tables/brief-table.css';
+import './gatherings-tables.css';
 
 interface DaysTableProps {
   readonly days: readonly HeldDay[];
@@ -11,8 +14,12 @@ interface DaysTableProps {
 }
 
 export function DaysTable({ days, onChange }: DaysTableProps) {
+  const isNarrow = useIsNarrow();
   return (
-    <Table headings={[common.date, texts.gathering, common.actions]}>
+    <Table
+      headings={[common.date, texts.gathering, common.actions]}
+      className="brief-table days-table"
+    >
       {days.map((held) => (
         <Row key={`${held.gathering.id} ${held.occurrence.day}`}>
           <Cell heading={common.date}>
@@ -22,7 +29,7 @@ export function DaysTable({ days, onChange }: DaysTableProps) {
             <DayFacts held={held} />
           </Cell>
           <Cell heading={common.actions}>
-            <DayActions held={held} onChange={() => onChange(held)} />
+            <DayActions held={held} isFolded={isNarrow} onChange={() => onChange(held)} />
           </Cell>
         </Row>
       ))}

@@ -13,6 +13,7 @@ import { DayDialog } from './day-dialog.tsx';
 import { DaysTable } from './days-table.tsx';
 import { useDays, useRefetchGatherings } from './gatherings.queries.ts';
 import '../../ui/forms/input.css';
+import './gatherings-tables.css';
 
 /** Five weeks, as the public page has them. */
 const DAYS_SHOWN = 34;
@@ -36,7 +37,7 @@ export function DaysView({ gatherings, chosen, onChoose }: DaysViewProps) {
   const shown = isChosen ? gatherings.filter(({ id }) => id === chosen) : gatherings;
   return (
     <div className="space-y-5">
-      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-3">
+      <div className="days-filter">
         <Field label={texts.gathering}>
           {(control) => (
             <select

@@ -19,6 +19,8 @@ import { usePanelKeys } from '../../ui/tables/use-panel-keys.ts';
 import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
 import { WhenHeld } from './when-held.tsx';
 import '../../ui/forms/input.css';
+import '../../ui/tables/brief-table.css';
+import './gatherings-tables.css';
 
 /** What a dialog does with one gathering. */
 export type GatheringAction = 'edit' | 'delete' | 'link';
@@ -63,7 +65,10 @@ export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListP
         {found.length === 0 && <p className="py-8 text-center text-muted">{texts.noneFound}</p>}
       </div>
       {found.length > 0 && (
-        <Table headings={[texts.gathering, texts.next, fields.audience, common.actions]}>
+        <Table
+          headings={[texts.gathering, texts.next, fields.audience, common.actions]}
+          className="brief-table gatherings-table"
+        >
           {found.map((gathering) => (
             <GatheringRow
               key={gathering.id}
@@ -117,8 +122,10 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
     <Row>
       <Cell heading={texts.gathering}>
         <bdi className="font-semibold wrap-anywhere">{title}</bdi>
-        <p className="text-sm text-muted">{fields.kindName(kind)}</p>
-        <p className="text-sm text-muted">{repeatInWords(repeat)}</p>
+        <div className="text-sm text-muted">
+          <p className="gathering-kind">{fields.kindName(kind)}</p>{' '}
+          <p className="gathering-kind">{repeatInWords(repeat)}</p>
+        </div>
       </Cell>
       <Cell heading={texts.next}>
         {next && <WhenHeld {...next} />}
@@ -129,7 +136,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
       </Cell>
       <Cell heading={fields.audience}>{audienceInWords(audience)}</Cell>
       <Cell heading={common.actions}>
-        <div className="flex flex-wrap justify-end gap-2 md:justify-start">
+        <div className="gathering-actions flex flex-wrap justify-end gap-2 md:justify-start">
           {audience === 'everyone' && next && isShown && (
             <ExternalLink
               className="btn btn-plain"

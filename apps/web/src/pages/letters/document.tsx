@@ -1,5 +1,6 @@
 import type { LettersParts, LettersView } from '@bahai-friends/contract';
 import { whole } from '../../texts/whole.ts';
+import { MastheadLink } from '../../ui/masthead-link.tsx';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { ConfirmView } from './views/confirm-view.tsx';
 import { EndView } from './views/end-view.tsx';
@@ -70,9 +71,12 @@ export const document = {
     inSerif: [site.siteName],
   }),
   render: ({ letters }) => (
-    <div className="form-page letters">
+    <div className="read-page">
+      <MastheadLink />
       <h1>{headingOf(letters)}</h1>
-      <View letters={letters} />
+      <div className="form-page letters">
+        <View letters={letters} />
+      </div>
     </div>
   ),
 } satisfies DocumentPages<LettersParts, LettersValues>;

@@ -20,7 +20,7 @@ export const document = {
     const { title, description } = whole().notifications;
     return {
       description: description(site.siteName),
-      inSerif: [],
+      inSerif: [site.siteName],
       shared: { title, description: description(site.siteName) },
     };
   },

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../site/page-address.ts';
 import { type StoringFeatures, storesOfVisitors } from '../../site/stores-of-visitors.ts';
 import { whole } from '../../texts/whole.ts';
+import { MastheadLink } from '../../ui/masthead-link.tsx';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 
 const PATH = '/privacy';
@@ -62,22 +63,25 @@ export const document = {
     const { privacy: answers, readers } = whole().answers;
     const { title, privacy: notifications } = whole().notifications;
     return (
-      <div className="privacy">
+      <div className="read-page privacy">
+        <MastheadLink />
         <h1>{privacy.title}</h1>
-        <h2>{privacy.visits}</h2>
-        <p>{privacy.visitsText}</p>
-        {features.letters && <Part title={privacy.letters} texts={privacy} />}
-        {features.notifications && <Part title={title} texts={notifications} />}
-        {features.gatherings && <Part title={answers.title} texts={answers} />}
-        {features.gatherings && <Part title={readers.title} texts={readers} />}
-        {contact !== '' && (
-          <>
-            <h2>{privacy.questions}</h2>
-            <p>
-              {privacy.questionsText} <a href={inLanguage('/contact')}>{whole().page.contact}</a>
-            </p>
-          </>
-        )}
+        <div className="privacy-parts">
+          <h2>{privacy.visits}</h2>
+          <p>{privacy.visitsText}</p>
+          {features.letters && <Part title={privacy.letters} texts={privacy} />}
+          {features.notifications && <Part title={title} texts={notifications} />}
+          {features.gatherings && <Part title={answers.title} texts={answers} />}
+          {features.gatherings && <Part title={readers.title} texts={readers} />}
+          {contact !== '' && (
+            <>
+              <h2>{privacy.questions}</h2>
+              <p>
+                {privacy.questionsText} <a href={inLanguage('/contact')}>{whole().page.contact}</a>
+              </p>
+            </>
+          )}
+        </div>
       </div>
     );
   },

@@ -4,6 +4,7 @@ import { inLanguage } from '../../../site/page-address.ts';
 import { ownNameOf } from '../../../texts/own-names.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
+import { MastheadLink } from '../../../ui/masthead-link.tsx';
 import type { Words } from './words.ts';
 
 function wordsOfPage(): Words {
@@ -26,21 +27,25 @@ export function NotificationsPage() {
   const { notifications, letters } = whole();
   const { title, intro, withoutScript, cannot } = notifications;
   return (
-    <div className="form-page notifications" data-words={JSON.stringify(wordsOfPage())}>
+    <div className="read-page">
+      <MastheadLink />
       <h1>{title}</h1>
-      <p>{intro}</p>
-      <noscript>
-        <p className="form-problem">{withoutScript}</p>
-      </noscript>
-      {Object.entries(cannot).map(([why, text]) => (
-        <p key={why} id={`cannot-${why}`} className="notifications-cannot" hidden>
-          {text}
+      <div className="form-page notifications" data-words={JSON.stringify(wordsOfPage())}>
+        <p>{intro}</p>
+        <noscript>
+          <p className="form-problem">{withoutScript}</p>
+        </noscript>
+        {Object.entries(cannot).map(([why, text]) => (
+          <p key={why} id={`cannot-${why}`} className="notifications-cannot" hidden>
+            {text}
+          </p>
+        ))}
+        <SubscribeForm />
+        <p className="form-stored">
+          {notifications.form.stored}{' '}
+          <a href={inLanguage('/privacy')}>{letters.form.morePrivacy}</a>
         </p>
-      ))}
-      <SubscribeForm />
-      <p className="form-stored">
-        {notifications.form.stored} <a href={inLanguage('/privacy')}>{letters.form.morePrivacy}</a>
-      </p>
+      </div>
     </div>
   );
 }
