@@ -41,6 +41,12 @@ describe.each(databases)('the demonstration’s content on $name', ({ open }) =>
     }
     expect(scheduled[0]?.languages).toEqual(['ar', 'de', 'es', 'fa', 'zh']);
     expect(scheduled.some(({ languages }) => languages.length === 0)).toBe(true);
+    const sourcesOf = (place: number) =>
+      scheduled[place]?.translations.map(({ source }) => source).join('\n');
+    expect(sourcesOf(0)).toContain('شمارهٔ ۱');
+    expect(sourcesOf(0)).toContain('第1则');
+    expect(sourcesOf(1)).toContain('رقم ٢');
+    expect(scheduled.map((_, place) => sourcesOf(place)).join()).not.toMatch(/\{number\}|NaN/);
   });
 
   it('has the twelve networks in their order, and the holy days of three years', async () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { addDays } from '@bahai-friends/badi-calendar';
 import {
+  type NewQuote,
   NewTranslation,
   type NewWholeQuote,
   PLATFORM_HOME_PAGES,
   SOCIAL_PLATFORMS,
   type Translation,
 } from '@bahai-friends/contract';
+import { factsOf } from '@bahai-friends/languages/language-of';
 import { parse } from 'csv-parse/sync';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -21,12 +23,26 @@ import { addStarterContent, starterQuotes } from './starter-content.ts';
 /** A month of quotes, today's included. */
 const SCHEDULED_DAYS = 30;
 
-/** Made up, as they say themselves: no translation is shown as a published one that is none. */
+/**
+ * Their texts and credits are made up, as they say themselves: no translation is shown as a published one that is none.
+ * Their sources are those of the quotes, whose numbers they leave open.
+ */
 const SAMPLES = new URL('../../content/demo-translations.csv', import.meta.url);
 
 function sampleTranslations(): Translation[] {
   const rows: unknown[] = parse(readFileSync(SAMPLES), { columns: true, bom: true });
   return rows.map((row) => NewTranslation.parse(row));
+}
+
+/** With the number that the quote's own source ends with, in the language's digits. */
+function numbered(samples: readonly Translation[], { source }: NewQuote): Translation[] {
+  const number = Number(/\d+$/.exec(source)?.[0]);
+  return samples.map((sample) => ({
+    ...sample,
+    source:
+      sample.source?.replace('{number}', number.toLocaleString(factsOf(sample.language).locale)) ??
+      null,
+  }));
 }
 
 function scheduledQuotes(today: string): NewWholeQuote[] {
@@ -39,7 +55,10 @@ function scheduledQuotes(today: string): NewWholeQuote[] {
       displayDate: addDays(today, day),
       language: 'en',
       // Today's is translated to all of them, the next days' to one less each, and then again.
-      translations: samples.slice(0, samples.length - (day % (samples.length + 1))),
+      translations: numbered(
+        samples.slice(0, samples.length - (day % (samples.length + 1))),
+        quote,
+      ),
     }));
 }
 

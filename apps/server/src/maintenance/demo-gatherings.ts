@@ -6,6 +6,7 @@ type Said = Pick<GatheringFields, 'kind' | 'title' | 'time'> & Partial<Gathering
 
 const MONDAY = 1;
 const WEDNESDAY = 3;
+const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
@@ -23,7 +24,7 @@ function nextDay(today: string, weekday: number): string {
   return addDays(today, (weekday - dayOfWeek + DAYS_IN_WEEK) % DAYS_IN_WEEK);
 }
 
-/** Some of each kind, with every way in which one repeats; nobody lives at these addresses. */
+/** Some of each kind, with every way in which one repeats, and one in another language; nobody lives at these addresses. */
 export function demoGatherings(today: string): GatheringFields[] {
   const said: readonly Said[] = [
     {
@@ -36,6 +37,17 @@ export function demoGatherings(today: string): GatheringFields[] {
       minutes: 90,
       starts: nextDay(today, WEDNESDAY),
       repeat: weekly(WEDNESDAY),
+    },
+    {
+      kind: 'devotional',
+      language: 'fa',
+      title: 'شب دعا و نغمه',
+      description: 'دعا، مناجات و موسیقی به زبان فارسی. حضور همه مایهٔ خوشحالی است.',
+      place: 'خیابان باغ، شمارهٔ ۴',
+      time: '18:30',
+      minutes: 90,
+      starts: nextDay(today, THURSDAY),
+      repeat: weekly(THURSDAY),
     },
     {
       kind: 'study-circle',
