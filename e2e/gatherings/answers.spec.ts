@@ -5,7 +5,7 @@ import { saveSettings } from '../../apps/server/src/features/settings/settings.r
 import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 import { ANNA, logIn } from '../users/users.ts';
-import { choose } from './choose.ts';
+import { choose, chooseOfDay } from './choose.ts';
 
 /** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
 const TODAY = '2099-03-10';
@@ -141,7 +141,7 @@ test('a secretary sees who comes, and that a lowered number of places is too sma
     await expect(row).toContainText('Coming: 5, places: 5');
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
-    await row.getByRole('button', { name: /^Who comes/ }).click();
+    await chooseOfDay(page, 'Evening of prayers', 'Who comes');
     await expect(dialog.getByRole('row')).toHaveCount(3);
     await expect(dialog).toContainText('Leila');
     expect(await overflowsSideways(page)).toBe(false);

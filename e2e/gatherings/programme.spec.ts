@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, leaveQuestion, overflowsSideways, test } from '../support/fixtures.ts';
 import { printed } from '../take-home/pdf.ts';
 import { ANNA, logIn } from '../users/users.ts';
+import { chooseOfDay } from './choose.ts';
 import { BEHIND_LINK, itemsOf, MEETING, NOW, withProgramme } from './programmes.ts';
 
 test.use({ content: 'users', siteClock: NOW, expectedMessages: /status of 400/ });
@@ -194,7 +195,7 @@ test('a volunteer plans an evening on a phone, and the page has it', async ({
   await withProgramme(site, itemsOf(1, 100));
   await logIn(page, ANNA);
   await page.goto('/admin#gatherings/days');
-  await page.getByRole('button', { name: /^Programme: Evening of prayers/ }).click();
+  await chooseOfDay(page, 'Evening of prayers', 'Programme');
   const dialog = page.getByRole('dialog', { name: 'Programme' });
   await dialog.getByRole('button', { name: 'Add an item' }).click();
   await dialog.locator('input:focus').fill('Tea in the garden');
