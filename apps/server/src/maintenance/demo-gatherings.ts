@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { addDays } from '@bahai-friends/badi-calendar';
-import { type GatheringFields, gatheringDefaults, type Repeat } from '@bahai-friends/contract';
+import {
+  type GatheringFields,
+  gatheringDefaults,
+  Language,
+  type Repeat,
+} from '@bahai-friends/contract';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 
 /** What each of them has to say. */
 type Said = Pick<GatheringFields, 'kind' | 'title' | 'time'> & Partial<GatheringFields>;
@@ -24,7 +32,22 @@ function nextDay(today: string, weekday: number): string {
   return addDays(today, (weekday - dayOfWeek + DAYS_IN_WEEK) % DAYS_IN_WEEK);
 }
 
-/** Some of each kind, with every way in which one repeats, and one in another language; nobody lives at these addresses. */
+const Words = z.object({
+  language: Language,
+  title: z.string(),
+  description: z.string(),
+  place: z.string(),
+});
+
+const IN_OTHER_LANGUAGES = new URL('../../content/demo-gatherings.csv', import.meta.url);
+
+function inOtherLanguages() {
+  return z
+    .array(Words)
+    .parse(parse(readFileSync(IN_OTHER_LANGUAGES), { columns: true, bom: true }));
+}
+
+/** Some of each kind, with every way in which one repeats, and those of other languages than English; nobody lives at these addresses. */
 export function demoGatherings(today: string): GatheringFields[] {
   const said: readonly Said[] = [
     {
@@ -38,17 +61,16 @@ export function demoGatherings(today: string): GatheringFields[] {
       starts: nextDay(today, WEDNESDAY),
       repeat: weekly(WEDNESDAY),
     },
-    {
-      kind: 'devotional',
-      language: 'fa',
-      title: 'شب دعا و نغمه',
-      description: 'دعا، مناجات و موسیقی به زبان فارسی. حضور همه مایهٔ خوشحالی است.',
-      place: 'خیابان باغ، شمارهٔ ۴',
-      time: '18:30',
-      minutes: 90,
-      starts: nextDay(today, THURSDAY),
-      repeat: weekly(THURSDAY),
-    },
+    ...inOtherLanguages().map(
+      (words): Said => ({
+        ...words,
+        kind: 'devotional',
+        time: '18:30',
+        minutes: 90,
+        starts: nextDay(today, THURSDAY),
+        repeat: weekly(THURSDAY),
+      }),
+    ),
     {
       kind: 'study-circle',
       title: 'Study circle: Reflections on the Life of the Spirit',
