@@ -112,7 +112,10 @@ describe('every page of the application', () => {
     );
   });
 
-  it.each(['login', 'dashboard'])('is kept from search and sharing: %s', (name) => {
+  it.each([
+    ['login', { inSerif: [] }],
+    ['dashboard', {}],
+  ])('is kept from search and sharing: %s', (name, fonts) => {
     const found = pageNamed(name);
     const inGerman = { code: 'de', prefix: '', bare: '/' } as const;
     const head = speaking(
@@ -120,7 +123,7 @@ describe('every page of the application', () => {
       () => found.kind === 'application' && found.document.head({ site }),
     );
     // No picture, no address: nothing to share.
-    expect(head).toEqual({ description: 'Für die Ehrenamtlichen dieser Website.' });
+    expect(head).toEqual({ description: 'Für die Ehrenamtlichen dieser Website.', ...fonts });
     expect(found.read).toBeUndefined();
   });
 });
