@@ -30,9 +30,12 @@ export function WebhookFields({ stored }: WebhookFieldsProps) {
       {fields.map(({ key }, index) => (
         <fieldset
           key={key}
-          aria-label={texts.webhookName(common.numberOf(index + 1))}
+          aria-labelledby={`webhook-${key}`}
           className="space-y-5 rounded-2xl bg-cream p-4"
         >
+          <p id={`webhook-${key}`} className="font-semibold">
+            {texts.webhookName(common.numberOf(index + 1))}
+          </p>
           <TextField name={`webhooks.${index}.url`} label={texts.address} type="url" />
           <SecretField
             name={`webhooks.${index}.secret`}
