@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { measureInstances } from './endurance/instances.bench.ts';
 import { measureLetters } from './endurance/letters.bench.ts';
 import { measureNotifications } from './endurance/notifications.bench.ts';
+import { measurePosts } from './endurance/posts.bench.ts';
 import { measureProcess } from './endurance/process.bench.ts';
 import { measureUpgrade } from './endurance/upgrade.bench.ts';
 import { type Row, report } from './support/measure.ts';
@@ -53,6 +54,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'the first visit in bytes': measureBytes,
   letters: measureLetters,
   notifications: measureNotifications,
+  'posts and webhooks': measurePosts,
   'the process': measureProcess,
   'the calendar': measureCalendar,
 };

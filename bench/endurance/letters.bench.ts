@@ -5,16 +5,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
-import type { Database } from '../../apps/server/src/db/database.ts';
 import { openMigrated } from '../../apps/server/src/testing/full-database.ts';
 import { setUpDueLetters } from '../../apps/server/src/testing/sender-kill-cycles.ts';
-import { p99, type Row, report, timeOf } from '../support/measure.ts';
+import { p99, type Row, report } from '../support/measure.ts';
 import { inFolder, type Server, startSite } from '../support/servers.ts';
+import { changesOf, readSteadily } from '../support/steady-reads.ts';
 
 const LETTERS = 10_000;
 const SECONDS_GOAL = 120;
-const READS_A_SECOND = 200;
 const QUIET_MS = 10_000;
 const P99_GOAL_MS = 50;
 const MEMORY_GOAL = 80;
@@ -26,29 +24,6 @@ async function received(sink: ChildProcess): Promise<number> {
   sink.send('received');
   const [{ received: count }] = await answer;
   return count;
-}
-
-/** Reads the day's quote at a steady rate, whether or not answers come, until told to stop; answers the times. */
-function readSteadily(url: string) {
-  const reads: Promise<number>[] = [];
-  const read = () => timeOf(async () => (await fetch(`${url}/api/quotes/today`)).text());
-  const startedAt = performance.now();
-  const timer = setInterval(() => {
-    const due = ((performance.now() - startedAt) / 1000) * READS_A_SECOND;
-    while (reads.length < due) reads.push(read());
-  }, 2);
-  return {
-    async stop(): Promise<number[]> {
-      clearInterval(timer);
-      return Promise.all(reads);
-    },
-  };
-}
-
-/** How often public content has changed, after which pages are made anew. */
-async function changesOf({ reads }: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count from content_changes`.execute(reads);
-  return rows[0]?.count ?? Number.NaN;
 }
 
 /** The memory of the site's sender that is its own, and its part of what is shared, in MB; as soon as it has run a minute. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
-import { onMastodon, onTelegram, postingSite, startNetworks } from './testing/posting-site.ts';
+import {
+  onMastodon,
+  onTelegram,
+  postingSite,
+  startNetworks,
+  told,
+} from './testing/posting-site.ts';
 
 const DAYS = ['2026-03-21', '2026-03-22', '2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
 const LONG = 'گواه باش که '.repeat(417).trim();
@@ -11,7 +17,7 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
   it('are there for a week: once, whole, or a picture where there is no room', async () => {
     const database = await open();
     const site = await postingSite(database);
-    const { telegram, mastodon } = await startNetworks();
+    const { telegram, mastodon, program } = await startNetworks();
     await addQuotes(
       database,
       { text: 'Be kind', source: 'Somebody', displayDate: DAYS[0] ?? '' },
@@ -21,7 +27,11 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
       { text: EMOJI, source: 'Somebody', displayDate: DAYS[4] ?? '' },
       { text: 'Ends the week', credit: 'A translation', displayDate: DAYS[5] ?? '' },
     );
-    await site.setUp({ telegram: onTelegram(telegram), mastodon: onMastodon(mastodon) });
+    await site.setUp({
+      telegram: onTelegram(telegram),
+      mastodon: onMastodon(mastodon),
+      webhooks: told(program),
+    });
     const senders = [await site.startSender(), await site.startSender()];
     for (const day of DAYS) {
       for (const time of ['06:59:59', '07:00:00', '07:00:01', '12:00:00', '23:59:59']) {
@@ -52,6 +62,14 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
       `more at friends.example/quotes/${DAYS[3]}`,
       `more at friends.example/quotes/${DAYS[4]}`,
     ]);
+    expect(program.heard.map(({ type, data }) => [type, data.day, data.text, data.url])).toEqual([
+      ['quote.shown', DAYS[0], 'Be kind', at(DAYS[0])],
+      ['quote.shown', DAYS[2], 'x'.repeat(460), at(DAYS[2])],
+      ['quote.shown', DAYS[3], LONG, at(DAYS[3])],
+      ['quote.shown', DAYS[4], EMOJI, at(DAYS[4])],
+      ['quote.shown', DAYS[5], 'Ends the week', at(DAYS[5])],
+    ]);
+    expect(new Set(program.heard.map(({ id }) => id)).size).toBe(5);
     const state = await site.state();
     expect(state.telegram).toMatchObject({ sent: 5, waiting: 0, failed: 0, perhapsSent: 0 });
     expect(state.mastodon).toMatchObject({ sent: 5, waiting: 0, failed: 0, perhapsSent: 0 });
@@ -149,6 +167,45 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
     }
     expect(mastodon.posts).toHaveLength(1);
     expect((await site.state()).mastodon).toMatchObject({ perhapsSent: 1, waiting: 0, failed: 0 });
+  });
+
+  it('come again to programs by the same id, as they ask, and in the words of the moment', async () => {
+    const database = await open();
+    const site = await postingSite(database);
+    const { program, mastodon } = await startNetworks();
+    const [id = 0] = await addQuotes(database, { text: 'Be knid', displayDate: DAYS[0] ?? '' });
+    await site.setUp({ webhooks: told(program) });
+    const sender = await site.startSender();
+    program.answerNext({ as: 'lost-answer' });
+    program.answerNext({ as: 'too-many-requests', retryAfter: 600 });
+    program.answerNext({ as: 'too-many-requests' });
+    program.answerNext({ as: 'redirect', to: mastodon.url });
+    program.answerNext({ as: 'server-error', status: 503 });
+    site.clock.moveTo(`${DAYS[0]}T07:00:00Z`);
+    await sender.run();
+    await database.writes
+      .updateTable('quotes')
+      .set({ text: 'Be kind' })
+      .where('id', '=', id)
+      .execute();
+    const asked = [program.requests.length];
+    // A minute, what it asks for, the steps that follow; each a second too early, and in time.
+    for (const minutes of [1, 10, 30, 120, 720]) {
+      site.clock.advance(minutes * 60 - 1);
+      await sender.run();
+      asked.push(program.requests.length);
+      site.clock.advance(1);
+      await sender.run();
+      asked.push(program.requests.length);
+    }
+    expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
+    expect(program.heard.map(({ data }) => data.text)).toEqual(['Be knid', 'Be kind']);
+    expect(new Set(program.heard.map((event) => event.id)).size).toBe(1);
+    expect(mastodon.requests).toEqual([]);
+    const [state] = Object.entries(await site.state()).flatMap(([name, each]) =>
+      name.startsWith('webhook-') ? [each] : [],
+    );
+    expect(state).toMatchObject({ sent: 1, failed: 0, perhapsSent: 0, waiting: 0 });
   });
 
   it('begin on the day after when they are set up after the hour, once whatever is changed', async () => {

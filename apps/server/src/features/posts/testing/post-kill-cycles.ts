@@ -7,22 +7,14 @@ import { startWebhookProgram } from '../../../channels/testing/webhook-program.t
 import { systemClock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { createOutbox } from '../../../outbox/outbox.ts';
-import { createSealing } from '../../../sealing/key-in-use.ts';
-import { SENDING_SECRET } from '../../../sealing/sealed-columns.ts';
 import { addQuotes } from '../../../testing/content.ts';
 import { openMigrated } from '../../../testing/full-database.ts';
 import { SENDER } from '../../../testing/program-paths.ts';
-import { NO_SENDING, saveSecret, saveSending } from '../../sending/sending.repository.ts';
 import { QUOTE_KIND } from '../post-rows.ts';
-
-type Networks = {
-  readonly telegram: Awaited<ReturnType<typeof startTelegram>>;
-  readonly mastodon: Awaited<ReturnType<typeof startMastodon>>;
-  readonly program: Awaited<ReturnType<typeof startWebhookProgram>>;
-};
+import { setUpNetworks, webhookId } from './set-up-networks.ts';
 
 /** Names the webhook in the outbox. */
-export const WEBHOOK = 'webhook-0123456789abcdef';
+export const WEBHOOK = webhookId(0);
 
 /** When a sender is killed: while the other side does nothing, has posted without saying so, or before it is asked. */
 const MOMENTS = ['unheard', 'unanswered', 'taken'] as const;
@@ -35,30 +27,6 @@ interface PostKillCycle {
   readonly posted: Readonly<Record<'telegram' | 'mastodon', number>>;
   /** How many events a program has heard by their ids, and how often it heard of them. */
   readonly events: { readonly different: number; readonly heard: number };
-}
-
-async function setUp(
-  database: Database,
-  dataDir: string,
-  { telegram, mastodon, program }: Networks,
-) {
-  const key = await createSealing(database, { DATA_DIR: dataDir }).key();
-  const seal = (secret: string) => key.seal(SENDING_SECRET, secret);
-  await saveSecret(database.writes, 'telegram', seal(telegram.token));
-  await saveSecret(database.writes, 'mastodon', seal('right-token'));
-  await saveSecret(database.writes, WEBHOOK, seal(program.secret));
-  const posting = { language: null, link: true };
-  const sending = {
-    ...NO_SENDING,
-    version: 2,
-    telegram: { chat: '@quotes_channel', server: telegram.url, ...posting },
-    mastodon: { server: mastodon.url, ...posting },
-    webhooks: [{ id: WEBHOOK, url: program.url } as const],
-    // Nothing is due by itself: each cycle adds what it needs.
-    since: '2100-01-01T00:00:00.000Z',
-  };
-  await saveSending(database.writes, sending, systemClock.now());
-  await addQuotes(database, { text: 'Be kind' });
 }
 
 function startSender(environment: Readonly<Record<string, string>>): ChildProcess {
@@ -103,19 +71,17 @@ export async function runPostKillCycles(
     PUBLIC_URL: 'http://127.0.0.1:8080',
     ALLOW_LOCAL_TARGETS: 'on',
   };
-  const networks: Networks = {
-    telegram: await startTelegram(),
-    mastodon: await startMastodon(),
-    program: await startWebhookProgram(),
-  };
-  const { telegram, mastodon, program } = networks;
+  const telegram = await startTelegram();
+  const mastodon = await startMastodon();
+  const program = await startWebhookProgram();
   const others = [telegram, mastodon, program];
   const postings = () => others.map(({ requests }) => requests.filter(isPosting).length);
   const database = await openMigrated(environment);
   const outbox = createOutbox({ database, clock: systemClock });
   const cycles: PostKillCycle[] = [];
   try {
-    await setUp(database, given.DATA_DIR, networks);
+    await setUpNetworks(database, given.DATA_DIR, { telegram, mastodon, programs: [program] });
+    await addQuotes(database, { text: 'Be kind' });
     for (let cycle = 0; cycle < kills; cycle += 1) {
       const moment = MOMENTS[cycle % MOMENTS.length] ?? 'taken';
       const day = systemClock.now().slice(0, 10);

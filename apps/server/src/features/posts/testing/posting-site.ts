@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { startMastodon } from '../../../channels/testing/mastodon-imitation.ts';
 import { startTelegram } from '../../../channels/testing/telegram-imitation.ts';
+import { startWebhookProgram } from '../../../channels/testing/webhook-program.ts';
 import type { Database } from '../../../db/database.ts';
 import { createOutbox } from '../../../outbox/outbox.ts';
 import { createSealing } from '../../../sealing/key-in-use.ts';
@@ -38,14 +39,19 @@ export const onMastodon = ({ url }: Mastodon) => ({
   ...POSTING,
 });
 
+export const told = ({ url, secret }: Awaited<ReturnType<typeof startWebhookProgram>>) => [
+  { url, secret },
+];
+
 /** Networks at this machine, which end with the test. */
 export async function startNetworks(options: Parameters<typeof startMastodon>[0] = {}) {
   const telegram = await startTelegram();
   const mastodon = await startMastodon(options);
+  const program = await startWebhookProgram();
   onTestFinished(async () => {
-    await Promise.all([telegram.close(), mastodon.close()]);
+    await Promise.all([telegram, mastodon, program].map((network) => network.close()));
   });
-  return { telegram, mastodon };
+  return { telegram, mastodon, program };
 }
 
 /** A site at the morning of a Saturday before it is posted, and a sender of it. */
