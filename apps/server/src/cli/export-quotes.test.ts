@@ -45,6 +45,19 @@ describe('npm run admin -- export-quotes', () => {
     return environment;
   };
 
+  it('says of a file that it is too large to be uploaded again', async () => {
+    const environment = { ...(await makeEmpty()), UPLOAD_MAX_BYTES: '1024' };
+    const saidOf = async (format: string) => {
+      const path = join(temporaryFolder(), `quotes.${format}`);
+      const [, ...lines] = (await exportTo(path, environment)).stdout.split('\n');
+      return lines.slice(0, -2);
+    };
+    const tooLarge = 'It is larger than an upload may be (UPLOAD_MAX_BYTES).';
+    expect(await saidOf('xls')).toEqual([`${tooLarge} A .xlsx is usually smaller.`]);
+    expect(await saidOf('xlsx')).toEqual([tooLarge]);
+    expect(await saidOf('csv')).toEqual([]);
+  });
+
   it('never writes over a file', async () => {
     const path = join(temporaryFolder(), 'mine.csv');
     writeFileSync(path, 'mine');

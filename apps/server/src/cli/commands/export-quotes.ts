@@ -35,5 +35,9 @@ export async function exportQuotes(file: string, environment: Environment): Prom
     const bytes = await written(quotes, format, environment);
     await createFileAtomically(path, (part) => writeFile(part, bytes));
     console.log(`Exported ${quotes.length} quotes to ${path}.`);
+    if (bytes.length > environment.UPLOAD_MAX_BYTES) {
+      const smaller = format === 'xlsx' ? '' : ' A .xlsx is usually smaller.';
+      console.log(`It is larger than an upload may be (UPLOAD_MAX_BYTES).${smaller}`);
+    }
   });
 }
