@@ -1,6 +1,6 @@
 import { addAuthenticator, codeAt } from '../../login/second-factor.ts';
 import { expect } from '../../support/fixtures.ts';
-import { dialog, expectInvalid, finish, goTo, press, type Stop } from './steps.ts';
+import { close, dialog, expectInvalid, finish, goTo, press, type Stop } from './steps.ts';
 
 const PASSKEY = 'Telefon';
 
@@ -17,7 +17,6 @@ export const account: readonly Stop[] = [
   {
     name: 'authenticator app',
     async show(page, words) {
-      await goTo(page, 'account', '.factor-row');
       await press(page, words.account.addApp);
       await expect(dialog(page).getByRole('textbox')).toBeVisible();
       await finish(page);
@@ -26,9 +25,7 @@ export const account: readonly Stop[] = [
   },
   {
     name: 'recovery codes',
-    async show(page, words) {
-      await goTo(page, 'account', '.factor-row');
-      await press(page, words.account.addApp);
+    async show(page) {
       const secret = (await dialog(page).locator('.secret-text').textContent()) ?? '';
       await dialog(page)
         .getByRole('textbox')
@@ -40,8 +37,9 @@ export const account: readonly Stop[] = [
   {
     name: 'new passkey',
     async show(page, words) {
+      await finish(page);
+      await expect(dialog(page)).toBeHidden();
       await addAuthenticator(page);
-      await goTo(page, 'account', '.factor-row');
       await press(page, words.account.addPasskey);
       await dialog(page).getByRole('textbox').fill('');
       await finish(page);
@@ -50,9 +48,7 @@ export const account: readonly Stop[] = [
   },
   {
     name: 'second factors',
-    async show(page, words) {
-      await goTo(page, 'account', '.factor-row');
-      await press(page, words.account.addPasskey);
+    async show(page) {
       await dialog(page).getByRole('textbox').fill(PASSKEY);
       await finish(page);
       await expect(dialog(page)).toBeHidden();
@@ -63,7 +59,7 @@ export const account: readonly Stop[] = [
     (action): Stop => ({
       name: action,
       async show(page, words) {
-        await goTo(page, 'account', '.factor-row');
+        await close(page);
         await press(page, words.account[action](PASSKEY));
         await expect(dialog(page)).toBeVisible();
       },
@@ -73,7 +69,7 @@ export const account: readonly Stop[] = [
     (action): Stop => ({
       name: action,
       async show(page, words) {
-        await goTo(page, 'account', '.factor-row');
+        await close(page);
         await press(page, words.account[action]);
         await expect(dialog(page)).toBeVisible();
       },
@@ -82,14 +78,12 @@ export const account: readonly Stop[] = [
   {
     name: 'password that is asked for again',
     async show(page, words, site) {
-      await goTo(page, 'account', '.factor-row');
       await site.change(({ writes }) =>
         writes
           .updateTable('sessions')
           .set({ password_entered_at: '2020-01-01T00:00:00.000Z' })
           .execute(),
       );
-      await press(page, words.account.removeApp);
       await finish(page);
       const password = dialog(page).locator('input[type=password]');
       await password.fill('nothing');

@@ -3,7 +3,7 @@ import { saveSettings } from '../../../apps/server/src/features/settings/setting
 import { AT, setUp } from '../../sending/sending-part.ts';
 import { expect } from '../../support/fixtures.ts';
 import type { Site } from '../../support/site.ts';
-import { dialog, expectInvalid, goTo, press, type Stop } from './steps.ts';
+import { close, dialog, expectInvalid, goTo, press, type Stop } from './steps.ts';
 
 const switchLettersOn = (site: Site) =>
   site.change(({ writes }) =>
@@ -82,7 +82,6 @@ export const lettersAndSending: readonly Stop[] = [
   {
     name: 'removal of the mail account',
     async show(page, words) {
-      await goTo(page, 'settings/sending', 'section dl');
       await press(page, words.sending.removeMail);
       await expect(dialog(page)).toBeVisible();
     },
@@ -90,7 +89,7 @@ export const lettersAndSending: readonly Stop[] = [
   {
     name: 'sending anew without the key',
     async show(page, words) {
-      await goTo(page, 'settings/sending', 'section dl');
+      await close(page);
       await press(page, words.sending.beginAnew);
       await expect(dialog(page)).toBeVisible();
     },
@@ -125,7 +124,6 @@ export const lettersAndSending: readonly Stop[] = [
   {
     name: 'letters that are switched off',
     async show(page, words) {
-      await goTo(page, 'settings/letters', '.letter-preview');
       await press(page, words.letters.switchOff);
       await expect(dialog(page)).toBeVisible();
     },

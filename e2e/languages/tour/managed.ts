@@ -1,5 +1,5 @@
 import { expect } from '../../support/fixtures.ts';
-import { dialog, finish, goTo, press, type Stop } from './steps.ts';
+import { close, dialog, finish, goTo, leave, press, type Stop } from './steps.ts';
 
 export const managed: readonly Stop[] = [
   {
@@ -12,7 +12,6 @@ export const managed: readonly Stop[] = [
   {
     name: 'edit a social link',
     async show(page, words) {
-      await goTo(page, 'social-links', 'table tbody tr');
       await page.locator('tbody tr').first().getByRole('button').first().click();
       await page
         .getByRole('form')
@@ -36,7 +35,6 @@ export const managed: readonly Stop[] = [
   {
     name: 'add a holy day',
     async show(page, words) {
-      await goTo(page, 'holy-days', 'table tbody tr');
       await press(page, words.holyDays.addHolyDay);
       await finish(page);
     },
@@ -44,7 +42,7 @@ export const managed: readonly Stop[] = [
   {
     name: 'edit a holy day',
     async show(page) {
-      await goTo(page, 'holy-days', 'table tbody tr');
+      await close(page);
       await page.locator('tbody tr').first().getByRole('button').first().click();
       await dialog(page).getByRole('textbox').first().fill('');
       await finish(page);
@@ -53,7 +51,7 @@ export const managed: readonly Stop[] = [
   {
     name: 'holy days of the calendar',
     async show(page, words) {
-      await goTo(page, 'holy-days', 'table tbody tr');
+      await leave(page, words);
       await press(page, words.holyDays.addFromCalendar);
       await expect(
         dialog(page).getByRole('listitem').or(dialog(page).getByRole('row')).first(),
@@ -65,7 +63,6 @@ export const managed: readonly Stop[] = [
   {
     name: 'delete a holy day',
     async show(page) {
-      await goTo(page, 'holy-days', 'table tbody tr');
       await page.locator('tbody tr').first().getByRole('button').last().click();
       await finish(page);
       await expect(dialog(page)).toBeHidden();

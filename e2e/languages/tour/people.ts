@@ -1,5 +1,5 @@
 import { expect } from '../../support/fixtures.ts';
-import { dialog, finish, goTo, press, type Stop } from './steps.ts';
+import { close, dialog, finish, goTo, press, type Stop } from './steps.ts';
 
 export const people: readonly Stop[] = [
   {
@@ -26,7 +26,8 @@ export const people: readonly Stop[] = [
     (name, place): Stop => ({
       name: `${name} of a user`,
       async show(page, words) {
-        await goTo(page, 'users', '.activity-table');
+        if (place === 0) await goTo(page, 'users', '.activity-table');
+        else await close(page);
         await press(page, words.users.editUser('bela'));
         await page.getByRole('menuitem').nth(place).click();
         await expect(dialog(page)).toBeVisible();
@@ -37,7 +38,7 @@ export const people: readonly Stop[] = [
   {
     name: 'transfer of the role',
     async show(page, words) {
-      await goTo(page, 'users', '.activity-table');
+      await close(page);
       await press(page, words.users.editUser('anna'));
       await page.getByRole('menuitem').nth(1).click();
       const role = words.common.roleName('Master Admin');

@@ -44,6 +44,12 @@ export async function goTo(page: Page, place: string, shown: string): Promise<vo
 export const expectInvalid = (page: Page) =>
   expect(page.locator('[aria-invalid=true]').filter({ visible: true }).first()).toBeVisible();
 
+/** Closes the dialog, in which nothing was typed. */
+export async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
 /** Closes the form without saving what was typed. */
 export async function leave(page: Page, { common }: DashboardTexts): Promise<void> {
   await page.keyboard.press('Escape');
