@@ -78,6 +78,11 @@ export function ProgrammeForm(props: ProgrammeFormProps) {
     insert(index, item, { focusName: `items.${index}.title` });
     setRemoved(null);
   };
+  // What was done to the older version is given up with it.
+  const reload = () => {
+    setRemoved(null);
+    return onReload();
+  };
   return (
     <FormProvider<ProgrammeValues, unknown, { items: ProgrammeItem[] }> {...form}>
       <form noValidate onSubmit={send} className="space-y-5">
@@ -113,7 +118,7 @@ export function ProgrammeForm(props: ProgrammeFormProps) {
         ) : (
           <p className="text-sm text-muted">{texts.full(PROGRAMME_LIMITS.items)}</p>
         )}
-        <VersionConflict mutation={save} reload={onReload} />
+        <VersionConflict mutation={save} reload={reload} />
         <StickyDialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={save.isPending}>

@@ -124,6 +124,8 @@ describe('the programme of a day', () => {
     await openProgramme(stored('One'));
     await person.click(screen.getByRole('button', { name: '1. One' }));
     await fill(person, { Title: 'Mine' });
+    await press(person, 'Add an item');
+    await press(person, 'Delete: 2. New item');
     rejectWith(SAVE, 412, 'Somebody else has changed this meanwhile');
     await save();
     await screen.findByText('Somebody else has changed this meanwhile');
@@ -131,6 +133,7 @@ describe('the programme of a day', () => {
     respondWith(READ, { ...stored('Theirs'), version: 4 });
     await press(person, 'Load the newer version');
     await waitFor(() => expect(names()).toEqual(['1. Theirs']));
+    expect(dialog().queryByText('The item was taken out.')).toBeNull();
     respondWith(SAVE, stored('Theirs'));
     await save();
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2));
