@@ -47,7 +47,7 @@ export const fields = {
     `${names(field)} darf höchstens ${number(max)} sein`,
 
   'not-a-mail-address': ({ field }: Field) =>
-    `${names(field)} muss eine Mailadresse sein, wie friends@community.example`,
+    `${names(field)} muss eine Mailadresse sein, zum Beispiel friends@community.example`,
   'not-a-host': ({ field }: Field) => `${names(field)} muss ein Name sein, wie mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)} muss eine Uhrzeit sein, wie 07:00`,
   'not-an-origin': () =>

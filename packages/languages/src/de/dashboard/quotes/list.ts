@@ -28,7 +28,7 @@ export const filtersSet = (count: number) =>
   count === 0 ? 'Filter' : `Filter (${number(count)} gesetzt)`;
 export const clearFilters = 'Filter zurücksetzen';
 export const search = 'Suche';
-export const searchHint = 'Zitate und Quellen durchsuchen …';
+export const searchHint = 'Zitat oder Quelle …';
 export const status = 'Status';
 export const allStatuses = 'Alle';
 export const current = 'Heute';

@@ -8,7 +8,7 @@ export const token = 'توکن';
 export const telegramTokenHint =
   'همان‌گونه که \u2068@BotFather\u2069 در Telegram برای ربات شما نشان می‌دهد.';
 export const mastodonTokenHint =
-  'از Mastodon، در «ترجیحات»، «توسعه»، با مجوزهای read:accounts، write:media و write:statuses.';
+  'از Mastodon، در «ترجیحات»، «توسعه»، با مجوزهای \u2068read:accounts\u2069، \u2068write:media\u2069 و \u2068write:statuses\u2069.';
 export const tokenStored = 'توکنی ذخیره شده است. برای حفظ آن، این خانه را خالی بگذارید.';
 export const server = 'سرور';
 export const serverHint = 'نشانی آن، مانند https://social.example';

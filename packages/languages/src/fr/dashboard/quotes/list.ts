@@ -33,7 +33,7 @@ export const filtersSet = (count: number) =>
       });
 export const clearFilters = 'Effacer les filtres';
 export const search = 'Recherche';
-export const searchHint = 'Chercher dans les citations et les sources…';
+export const searchHint = 'Citation ou source…';
 export const status = 'État';
 export const allStatuses = 'Toutes';
 export const current = 'Aujourd’hui';

@@ -28,7 +28,7 @@ export const filtersSet = (count: number) =>
   count === 0 ? 'Filtros' : `Filtros (${number(count)} em uso)`;
 export const clearFilters = 'Limpar os filtros';
 export const search = 'Pesquisar';
-export const searchHint = 'Pesquisar citações e fontes…';
+export const searchHint = 'Citação ou fonte…';
 export const status = 'Situação';
 export const allStatuses = 'Todas';
 export const current = 'De hoje';

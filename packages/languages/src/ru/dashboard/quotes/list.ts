@@ -25,7 +25,7 @@ export const filtersSet = (count: number) =>
   count === 0 ? 'Фильтры' : `Фильтры (задано: ${number(count)})`;
 export const clearFilters = 'Сбросить фильтры';
 export const search = 'Поиск';
-export const searchHint = 'Поиск цитат и источников…';
+export const searchHint = 'Цитата или источник…';
 export const status = 'Состояние';
 export const allStatuses = 'Все';
 export const current = 'Сегодня';
