@@ -104,6 +104,7 @@ test('a phone has tabs and actions in one bar, and Logout in reach', async ({ pa
 
 test('a phone shows what is open, also where the settings have come before it', async ({
   page,
+  checkAccessibility,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [place, name] of [
@@ -117,6 +118,15 @@ test('a phone shows what is open, also where the settings have come before it', 
     ).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
+  // Its own tabs are one line, too, which is scrolled to the last.
+  await page.goto('/admin#settings/sending');
+  const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'one line').toBe(1);
+  expect(await overflowsSideways(page)).toBe(false);
+  await checkAccessibility();
 });
 
 test('tabs are one bar in every language', { tag: '@fonts' }, async ({ page, site }) => {

@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+import { SubtabList } from '../../ui/tabs/subtab-list.tsx';
 import { DaysView } from './days-view.tsx';
 import { DeleteGatheringDialog } from './delete-gathering-dialog.tsx';
 import { DeletedGatherings } from './deleted-gatherings.tsx';
@@ -17,7 +18,6 @@ import { type GatheringAction, GatheringsList } from './gatherings-list.tsx';
 import { DAYS, LIST, YEAR } from './gatherings-places.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { LazyYear } from './year/lazy-year.tsx';
-import '../../ui/subtabs.css';
 
 type OpenDialog = 'add' | { readonly action: GatheringAction; readonly id: number };
 
@@ -44,7 +44,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
           <h2 id="gatherings-heading" className="text-xl font-bold max-sm:sr-only">
             {texts.title}
           </h2>
-          <Tabs.List aria-label={texts.title} className="subtab-list">
+          <SubtabList label={texts.title} open={view}>
             <Tabs.Trigger value={LIST} className="subtab">
               {texts.allGatherings}
             </Tabs.Trigger>
@@ -54,7 +54,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
             <Tabs.Trigger value={YEAR} className="subtab">
               {frameTexts.year}
             </Tabs.Trigger>
-          </Tabs.List>
+          </SubtabList>
         </div>
         <Button look="primary" onClick={() => setDialog('add')}>
           {texts.add}

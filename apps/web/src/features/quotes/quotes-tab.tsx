@@ -3,11 +3,11 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
+import { SubtabList } from '../../ui/tabs/subtab-list.tsx';
 import { RecentBatches } from './batches/recent-batches.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
 import { LazyYear } from './year/lazy-year.tsx';
-import '../../ui/subtabs.css';
 
 const UPLOAD = 'quotes';
 const MANAGE = 'quotes/manage';
@@ -23,14 +23,14 @@ export function QuotesTab() {
           <h2 id="quotes-heading" className="text-xl font-bold max-sm:sr-only">
             {frameTexts.quotes}
           </h2>
-          <Tabs.List aria-label={frameTexts.quotes} className="subtab-list">
+          <SubtabList label={frameTexts.quotes} open={tab}>
             <Tabs.Trigger value={UPLOAD} className="subtab">
               {texts.uploadQuotes}
             </Tabs.Trigger>
             <Tabs.Trigger value={MANAGE} className="subtab">
               {texts.manageQuotes}
             </Tabs.Trigger>
-          </Tabs.List>
+          </SubtabList>
         </div>
         <TabPanel
           value={UPLOAD}

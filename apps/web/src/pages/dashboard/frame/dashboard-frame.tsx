@@ -30,6 +30,7 @@ import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog
 import { Button } from '../../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { TabPanel } from '../../../ui/tab-panel.tsx';
+import { showInLine, useFocusInSight } from '../../../ui/tabs/scrolled-line.ts';
 import { LazyGatherings, LazyUsers } from './lazy-panels.tsx';
 import { MyAccount } from './my-account.tsx';
 import { PanelErrorBoundary } from './panel-error-boundary.tsx';
@@ -187,11 +188,6 @@ function PlaceButton({ label, place }: { readonly label: string; readonly place:
   );
 }
 
-/** Whole: browsers leave what has the focus where it is as soon as a part of it is in sight. */
-function showInBar(element: Element | null | undefined): void {
-  element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-}
-
 interface DashboardHeaderProps {
   readonly tabs: readonly Tab[];
   /** The settings, for whoever may change them. */
@@ -209,15 +205,11 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
   // Whoever comes from the login starts here, not at the end of a page that is gone.
   useEffect(() => heading.current?.focus(), []);
   // On a phone the bar is scrolled: what is open stays in sight in it, and what has the focus.
-  useEffect(() => {
-    const show = ({ target }: Event) => showInBar(target instanceof Element ? target : null);
-    bar.current?.addEventListener('focusin', show);
-    return () => bar.current?.removeEventListener('focusin', show);
-  }, []);
+  useFocusInSight(bar);
   const hasSettings = Boolean(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later moves what stands after it, or is what is open.
   useEffect(() => {
-    showInBar(bar.current?.querySelector(`[data-place="${openPlace}"]`));
+    showInLine(bar.current?.querySelector(`[data-place="${openPlace}"]`));
   }, [openPlace, hasSettings, tabs.length]);
   const endSession = () => {
     logout.mutate(undefined, {
@@ -236,7 +228,7 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
       </h1>
       {/* It may come late: whoever goes on from the title, which has the focus, comes to it. */}
       <Attention />
-      <div ref={bar} className="dashboard-bar">
+      <div ref={bar} className="dashboard-bar scrolled-line">
         <div className="dashboard-places">
           <Tabs.List aria-label={texts.dashboard} className="tabs">
             {tabs.map(({ id, label }) => (

@@ -8,7 +8,7 @@ import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TabPanel } from '../../../ui/tab-panel.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
-import '../../../ui/subtabs.css';
+import { SubtabList } from '../../../ui/tabs/subtab-list.tsx';
 
 const loadGeneral = async () =>
   (await import('../../../features/settings/settings-sections.tsx')).SettingsSections;
@@ -70,13 +70,13 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
             {texts.settings}
           </h2>
           {isMasterAdmin && (
-            <Tabs.List aria-label={texts.settings} className="subtab-list">
+            <SubtabList label={texts.settings} open={open}>
               {PARTS.map(({ id, label }) => (
                 <Tabs.Trigger key={id} value={id} className="subtab">
                   {label}
                 </Tabs.Trigger>
               ))}
-            </Tabs.List>
+            </SubtabList>
           )}
         </div>
         <LoadedSettings isOpen={isOpen} open={open} />
