@@ -133,15 +133,14 @@ function roomScript(room: string, said: readonly Text[], from: (file: string) =>
   return `${imports}\nexport const texts = ${texts};`;
 }
 
-/** For the server: every language but English, by its code. */
-const everyLanguage = (): string =>
-  [
-    ...others.map(
-      (code) =>
-        `import { dashboardLanguage as ${code} } from 'virtual:dashboard-language/${code}';`,
-    ),
-    `export const dashboardLanguages = { ${others.join(', ')} };`,
-  ].join('\n');
+/** For the server: what loads each language but English, by its code. */
+function everyLanguage(): string {
+  const loaders = others.map(
+    (code) =>
+      `${code}: async () => (await import('virtual:dashboard-language/${code}')).dashboardLanguage`,
+  );
+  return `export const dashboardLanguages = { ${loaders} };`;
+}
 
 const VIRTUAL_PART =
   /virtual:dashboard(?:-(?<part>first|room|language))?\/(?<language>[a-z]+)(?:\/(?<room>.+))?$/;

@@ -152,35 +152,36 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     rolldownOptions: {
       // `scripts/build.ts` adds the modules of the standalone pages.
       ...(!isSsrBuild && { input: ['index.html', APPLICATION, SERVICE_WORKER] }),
+      // Only the server draws ornaments at once.
+      checks: { ineffectiveDynamicImport: !isSsrBuild },
       output: {
-        // Its address is all that a browser knows of it when there is a new version.
+        // The server's build is in parts as its import() are, and the first page that needs one loads it.
         ...(!isSsrBuild && {
+          // The worker's address is all that a browser knows of it when there is a new version.
           entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          codeSplitting: {
+            groups: [
+              { debugName: 'home', name: (id) => (id === HOME_STYLES ? 'home' : null) },
+              pageStyles('login', LOGIN_PAGE, TOASTER),
+              pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
+              // Each is without what those before it have: what few pages need comes last.
+              sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
+              sharedChunk(
+                'start',
+                [HOME_START, SHARE_QUOTE, PLACE_NOTES, HOME_OFFLINE],
+                UNUSED_BY_HOME,
+              ),
+              applicationChunk(),
+              sharedChunk('language', [LANGUAGE], UNUSED_BY_LANGUAGES),
+              { debugName: 'languages', name: languageOf },
+              sharedChunk('share', [SHOW_SHARED], UNUSED_BY_HOME),
+              sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
+              sharedChunk('dates', [COMBINED_DATE], LATER_IN_DASHBOARD),
+              sharedChunk('forms', [LOGIN_PAGE], LATER_IN_DASHBOARD),
+              sharedChunk('workspace', [DASHBOARD_PAGE], LATER_IN_DASHBOARD),
+            ],
+          },
         }),
-        codeSplitting: isSsrBuild
-          ? false
-          : {
-              groups: [
-                { debugName: 'home', name: (id) => (id === HOME_STYLES ? 'home' : null) },
-                pageStyles('login', LOGIN_PAGE, TOASTER),
-                pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
-                // Each is without what those before it have: what few pages need comes last.
-                sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
-                sharedChunk(
-                  'start',
-                  [HOME_START, SHARE_QUOTE, PLACE_NOTES, HOME_OFFLINE],
-                  UNUSED_BY_HOME,
-                ),
-                applicationChunk(),
-                sharedChunk('language', [LANGUAGE], UNUSED_BY_LANGUAGES),
-                { debugName: 'languages', name: languageOf },
-                sharedChunk('share', [SHOW_SHARED], UNUSED_BY_HOME),
-                sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
-                sharedChunk('dates', [COMBINED_DATE], LATER_IN_DASHBOARD),
-                sharedChunk('forms', [LOGIN_PAGE], LATER_IN_DASHBOARD),
-                sharedChunk('workspace', [DASHBOARD_PAGE], LATER_IN_DASHBOARD),
-              ],
-            },
       },
     },
   },

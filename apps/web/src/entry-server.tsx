@@ -10,7 +10,7 @@ import { SiteLinks } from './app/site-links.tsx';
 import { type PageHead, renderHead } from './pages/document-head.ts';
 import { pageSite, type RenderedAt, renderPageData } from './pages/page-data.ts';
 import { ownModules, pageNamed, type RegisteredPage } from './pages/page-registry.ts';
-import { speaking } from './texts/every-language.ts';
+import { loadLanguage, speaking } from './texts/every-language.ts';
 
 export { describeNotFound, describeOwn, describePage } from './pages/describe-page.ts';
 export { besideStyleSheets, readPage } from './pages/page-registry.ts';
@@ -108,8 +108,8 @@ function renderParts(loaded: LoadedPage, request: PageRequest): Readonly<Record<
 /** The whole document of a page. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { page, language, template } = request;
-  const loaded = await loadPage(page);
-  const parts = speaking(language, () => renderParts(loaded, request));
+  const [loaded, spoken] = await Promise.all([loadPage(page), loadLanguage(language)]);
+  const parts = speaking(spoken, () => renderParts(loaded, request));
   // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
   return template.replace(
     /<!--(?:head|app|links|data)-->|<html lang="en">/g,

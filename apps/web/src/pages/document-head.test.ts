@@ -1,5 +1,7 @@
 import type { Language } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { describe, expect, it } from 'vitest';
+import { type LoadedLanguage, loadLanguage, speaking } from '../texts/every-language.ts';
 import { renderHead } from './document-head.ts';
 
 const site = { siteName: "Bahá'í Friends", listed: true, language: 'en' } as const;
@@ -8,8 +10,16 @@ const shared = { ...unshared, shared: { title: 'Shared "title"', description: 'a
 
 const home = { address: '/', bare: '/', language: 'en', publicUrl: null } as const;
 
+const languages = new Map<Language, LoadedLanguage>();
+for (const code of LANGUAGES) {
+  languages.set(code, await loadLanguage({ code, prefix: '', bare: '/' }));
+}
+
 function headOf(...[head, address]: Parameters<typeof renderHead>): HTMLHeadElement {
-  return new DOMParser().parseFromString(`<head>${renderHead(head, address)}`, 'text/html').head;
+  const language = languages.get(address.language);
+  if (language === undefined) throw new Error(`No language: ${address.language}`);
+  const html = speaking(language, () => renderHead(head, address));
+  return new DOMParser().parseFromString(`<head>${html}`, 'text/html').head;
 }
 
 /** Each element of the head by what it is called, in order. */

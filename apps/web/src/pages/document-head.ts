@@ -3,8 +3,8 @@ import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf } from '@bahai-friends/languages/language-of';
 import { firstFonts } from '../fonts/first-fonts.ts';
-import { languageOf } from '../texts/every-language.ts';
 import { addressIn } from '../texts/language-of-address.ts';
+import { whole } from '../texts/whole.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What other programs can subscribe to. */
@@ -87,7 +87,7 @@ function openGraph(
 ): string[] {
   const asked = language === own ? '' : `?lang=${language}`;
   const picture = quoteOf === undefined ? STAR : `/share/${quoteOf}.png${asked}`;
-  const { documents, gregorian } = languageOf(language);
+  const { documents, gregorian } = whole();
   const { shareImage, sharePicture } = documents;
   const alt = quoteOf === undefined ? shareImage : sharePicture(gregorian(quoteOf), description);
   const lines = [

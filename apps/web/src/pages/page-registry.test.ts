@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from '../entry-server.tsx';
 import { siteWith } from '../testing/samples.ts';
-import { speaking } from '../texts/every-language.ts';
+import { loadLanguage, speaking } from '../texts/every-language.ts';
 import { applicationPageAt, applicationPages } from './application-pages.ts';
 import { page as contact } from './contact/page.ts';
 import { page as dashboard } from './dashboard/page.ts';
@@ -115,9 +115,9 @@ describe('every page of the application', () => {
   it.each([
     ['login', { inSerif: [] }],
     ['dashboard', {}],
-  ])('is kept from search and sharing: %s', (name, fonts) => {
+  ])('is kept from search and sharing: %s', async (name, fonts) => {
     const found = pageNamed(name);
-    const inGerman = { code: 'de', prefix: '', bare: '/' } as const;
+    const inGerman = await loadLanguage({ code: 'de', prefix: '', bare: '/' });
     const head = speaking(
       inGerman,
       () => found.kind === 'application' && found.document.head({ site }),

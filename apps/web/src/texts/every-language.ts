@@ -2,28 +2,21 @@ import { dashboardLanguages } from 'virtual:dashboard-languages';
 import type { BadiNames } from '@bahai-friends/badi-calendar';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { LocalTime, PageLanguage } from '@bahai-friends/contract';
-import {
-  type AnswerTexts,
-  type DocumentTexts,
-  type GatheringTexts,
-  LANGUAGES,
-  type Language,
-  type LetterTexts,
-  type NotificationTexts,
-  type PageTexts,
+import type {
+  AnswerTexts,
+  DocumentTexts,
+  GatheringTexts,
+  Language,
+  LetterTexts,
+  NotificationTexts,
+  PageTexts,
 } from '@bahai-friends/languages';
 import { type DocumentDays, documentDays } from '@bahai-friends/languages/document-days';
-import { factsOf, textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import { clockIn } from '@bahai-friends/languages/meeting-times';
+import type { DashboardLanguage } from './say.ts';
 import { english, type LanguageWords, speak } from './spoken.ts';
 import { spokenLanguage } from './spoken-language.ts';
-
-const pages = await textsOfEveryLanguage('page');
-const documents = await textsOfEveryLanguage('documents');
-const letters = await textsOfEveryLanguage('letters');
-const gatherings = await textsOfEveryLanguage('gatherings');
-const notifications = await textsOfEveryLanguage('notifications');
-const answers = await textsOfEveryLanguage('answers');
 
 /** A language with all that pages are rendered with in it. */
 export interface RenderedLanguage extends LanguageWords {
@@ -39,31 +32,55 @@ export interface RenderedLanguage extends LanguageWords {
   readonly clock: (local: LocalTime) => string;
 }
 
-function renderedLanguage(language: Language): RenderedLanguage {
+async function renderedLanguage(language: Language): Promise<RenderedLanguage> {
   const facts = factsOf(language);
   const names = namesOfEveryLanguage[language];
-  const page = pages[language];
+  const [page, documents, letters, gatherings, notifications, answers] = await Promise.all([
+    textsOf('page', language),
+    textsOf('documents', language),
+    textsOf('letters', language),
+    textsOf('gatherings', language),
+    textsOf('notifications', language),
+    textsOf('answers', language),
+  ]);
   return {
     ...(language === 'en' ? english : spokenLanguage(facts, page, names)),
     page,
-    documents: documents[language],
-    letters: letters[language],
-    gatherings: gatherings[language],
-    notifications: notifications[language],
-    answers: answers[language],
+    documents,
+    letters,
+    gatherings,
+    notifications,
+    answers,
     names,
     days: documentDays(facts),
     clock: clockIn(facts.locale),
   };
 }
 
-const languages = new Map(LANGUAGES.map((language) => [language, renderedLanguage(language)]));
+const languages = new Map<Language, RenderedLanguage>();
 
-/** A language with all that pages are rendered with in it: only the server and tests load them all. */
-export function languageOf(language: Language): RenderedLanguage {
-  const whole = languages.get(language);
-  if (whole === undefined) throw new Error(`No language of the pages: ${language}`);
-  return whole;
+async function loadRendered(language: Language): Promise<RenderedLanguage> {
+  const loaded = languages.get(language) ?? (await renderedLanguage(language));
+  languages.set(language, loaded);
+  return loaded;
+}
+
+/** The language of a page with all that is said in it. */
+export interface LoadedLanguage {
+  readonly language: PageLanguage;
+  readonly rendered: RenderedLanguage;
+  /** What login and dashboard say; nothing in English, and on other pages. */
+  readonly dashboard: DashboardLanguage | undefined;
+}
+
+/** Loads what a page is rendered with in its language, from when the first one speaks it: twelve take 25 MB. */
+export async function loadLanguage(language: PageLanguage): Promise<LoadedLanguage> {
+  const { code, isForVolunteers } = language;
+  const [rendered, dashboard] = await Promise.all([
+    loadRendered(code),
+    isForVolunteers ? dashboardLanguages[code]?.() : undefined,
+  ]);
+  return { language, rendered, dashboard };
 }
 
 /**
@@ -71,9 +88,9 @@ export function languageOf(language: Language): RenderedLanguage {
  *
  * @param render Does not wait for anything: another page could be rendered meanwhile.
  */
-export function speaking<T>(language: PageLanguage, render: () => T): T {
-  speak({ ...languageOf(language.code), ...language });
-  globalThis.dashboardLanguage = language.isForVolunteers && dashboardLanguages[language.code];
+export function speaking<T>({ language, rendered, dashboard }: LoadedLanguage, render: () => T): T {
+  speak({ ...rendered, ...language });
+  globalThis.dashboardLanguage = dashboard;
   try {
     return render();
   } finally {

@@ -2,13 +2,15 @@
 import type { PublicSettings } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { quoteWith, siteWith } from '../../testing/samples.ts';
-import { speaking } from '../../texts/every-language.ts';
+import { loadLanguage, speaking } from '../../texts/every-language.ts';
 import type { HomeData } from './page.server.ts';
 import { document } from './page.ts';
 
+const english = await loadLanguage({ code: 'en', prefix: '', bare: '/' });
+
 /** As it is rendered in English. */
 const head = (data: { site: PublicSettings; home?: HomeData }) =>
-  speaking({ code: 'en', prefix: '', bare: '/' }, () => document.head(data));
+  speaking(english, () => document.head(data));
 
 const TAGLINE = "A space for everyone to learn and feel inspired by all things Bahá'í.";
 
