@@ -94,6 +94,13 @@ describe('the archive of a release', () => {
     expect(stdout).toBe(`${NAME}.tar.gz: OK\n${NAME}.tar.gz.cdx.json: OK\n`);
   });
 
+  it('asks for HTTP so that Node loads neither its fetch nor WebSocket with it', () => {
+    const modules = paths.filter((path) => /^apps\/server\/dist\/.*\.js$/.test(path));
+    const texts = modules.map((path) => readFileSync(join(site, path), 'utf8'));
+    expect(texts.some((text) => text.includes(`process.getBuiltinModule("node:http")`))).toBe(true);
+    expect(texts.filter((text) => /^import .*from "(?:node:)?http";$/m.test(text))).toEqual([]);
+  });
+
   it('has the licenses of what is in it', () => {
     const licenses = (of: string) => readFileSync(join(site, `licenses/${of}.md`), 'utf8');
     expect(licenses('server')).toMatch(/^## fastify - .*\(MIT\)$/m);
