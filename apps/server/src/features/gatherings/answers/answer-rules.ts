@@ -5,10 +5,6 @@ import type { WholeGathering } from '../stored-gathering.ts';
 /** A Feast keeps nobody's name: those who come are Bahá'ís. */
 export const keepsNames = ({ kind }: Pick<WholeGathering, 'kind'>): boolean => kind !== 'feast';
 
-/** Whether places are left for so many more. */
-export const hasRoom = (capacity: number | null, taken: number, more: number): boolean =>
-  capacity === null || taken + more <= capacity;
-
 /**
  * What became of a meeting for which people answer.
  *

@@ -12,7 +12,7 @@ import { type Community, type HeldOccurrence, heldBetween, shownOn } from '../he
 import { forgottenUntil, openedName } from '../kept-names.ts';
 import { toShown } from '../shown-gathering.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
-import { answerStateOf, hasRoom, keepsNames } from './answer-rules.ts';
+import { answerStateOf, keepsNames } from './answer-rules.ts';
 import {
   type AnswerRow,
   changeAnswer,
@@ -128,6 +128,17 @@ export function createAnswersService({
     return { gathering, occurrence, community, state: isPossible(known) ? state : 'off' } as const;
   }
 
+  /** How many more may come to a meeting. Nobody is counted where there is no limit. */
+  async function freePlaces(
+    db: Queries,
+    { id, capacity }: WholeGathering,
+    day: string,
+  ): Promise<number> {
+    return capacity === null
+      ? Number.POSITIVE_INFINITY
+      : capacity - (await countPeople(db, { id, day }));
+  }
+
   /** What seals a name; there is none to seal for a Feast. */
   const keyFor = (name: string | null) => (name === null ? null : sealing.key());
 
@@ -165,11 +176,10 @@ export function createAnswersService({
       const db = database.reads;
       const found = await findAt(db, at, await settings.shown());
       if (found === null) return null;
-      const { id, capacity } = found.gathering;
       const asksName = keepsNames(found.gathering);
       if (!isOpen(found)) return { asksName, state: 'closed' };
-      const taken = capacity === null ? 0 : await countPeople(db, { id, day: at.day });
-      return { asksName, state: hasRoom(capacity, taken, 1) ? 'open' : 'full' };
+      const free = await freePlaces(db, found.gathering, at.day);
+      return { asksName, state: free >= 1 ? 'open' : 'full' };
     },
 
     /**
@@ -193,9 +203,9 @@ export function createAnswersService({
         if (await isStampUsed(db, stamp)) return 'sent';
         const isNamed = keepsNames(gathering);
         if (isNamed && name === null) return 'name';
-        const taken = await countPeople(db, { id: gathering.id, day: at.day });
-        if (!hasRoom(gathering.capacity, taken, 1)) return 'full';
-        if (!hasRoom(gathering.capacity, taken, people)) return 'places';
+        const free = await freePlaces(db, gathering, at.day);
+        if (free < 1) return 'full';
+        if (free < people) return 'places';
         await useStamp(db, stamp);
         const token = newLinkToken();
         await insertAnswer(db, {
@@ -233,9 +243,8 @@ export function createAnswersService({
         if (state !== 'open') return 'closed';
         const isNamed = keepsNames(gathering);
         if (isNamed && name === null) return 'name';
-        const taken = await countPeople(db, { id: row.gathering_id, day: row.day });
         const more = people - row.people;
-        if (more > 0 && !hasRoom(gathering.capacity, taken, more)) return 'places';
+        if (more > 0 && more > (await freePlaces(db, gathering, row.day))) return 'places';
         await changeAnswer(db, row.id, {
           name: isNamed && key && name !== null ? key.seal(ANSWER_NAME, name) : null,
           people,
