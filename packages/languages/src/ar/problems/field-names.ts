@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'عدد الأماكن',
   channel: 'channel',
-  chat: 'المحادثة',
+  chat: 'قناة أو مجموعة',
   code: 'الرمز',
   contact: 'الاتصال',
   count: 'count',

@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Anzahl der Plätze',
   channel: 'channel',
-  chat: 'Chat',
+  chat: 'Kanal oder Gruppe',
   code: 'Code',
   contact: 'Kontakt',
   count: 'count',

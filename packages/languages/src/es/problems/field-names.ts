@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Número de lugares',
   channel: 'channel',
-  chat: 'Chat',
+  chat: 'Canal o grupo',
   code: 'Código',
   contact: 'Contacto',
   count: 'count',

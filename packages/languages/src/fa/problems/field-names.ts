@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'تعداد جا',
   channel: 'channel',
-  chat: 'گفتگو',
+  chat: 'کانال یا گروه',
   code: 'کد',
   contact: 'تماس',
   count: 'count',

@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Nombre de places',
   channel: 'channel',
-  chat: 'Discussion',
+  chat: 'Canal ou groupe',
   code: 'Code',
   contact: 'Contact',
   count: 'count',

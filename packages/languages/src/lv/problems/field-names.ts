@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Vietu skaits',
   channel: 'channel',
-  chat: 'Čats',
+  chat: 'Kanāls vai grupa',
   code: 'Kods',
   contact: 'Saziņa',
   count: 'count',

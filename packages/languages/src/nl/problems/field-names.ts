@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Aantal plaatsen',
   channel: 'channel',
-  chat: 'Chat',
+  chat: 'Kanaal of groep',
   code: 'Code',
   contact: 'Contact',
   count: 'count',

@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Número de lugares',
   channel: 'channel',
-  chat: 'Chat',
+  chat: 'Canal ou grupo',
   code: 'Código',
   contact: 'Contato',
   count: 'count',

@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Число мест',
   channel: 'channel',
-  chat: 'Чат',
+  chat: 'Канал или группа',
   code: 'Код',
   contact: 'Контакты',
   count: 'count',

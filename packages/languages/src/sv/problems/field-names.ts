@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: 'Antal platser',
   channel: 'channel',
-  chat: 'Chatt',
+  chat: 'Kanal eller grupp',
   code: 'Kod',
   contact: 'Kontakt',
   count: 'count',

@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   before: 'before',
   capacity: '名额',
   channel: 'channel',
-  chat: '聊天',
+  chat: '频道或群组',
   code: '验证码',
   contact: '联系方式',
   count: 'count',

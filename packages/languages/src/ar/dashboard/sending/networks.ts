@@ -21,7 +21,7 @@ export const aboutWebhooks =
 export const address = 'العنوان';
 export const secret = 'المفتاح السري';
 export const secretHint =
-  'whsec_ ثم ما بين ٢٤ و٦٤ بايت بترميز base64. وبه يتحقق البرنامج المستقبِل من التوقيع.';
+  '\u2068whsec_\u2069 ثم ما بين ٢٤ و٦٤ بايت بترميز base64. وبه يتحقق البرنامج المستقبِل من التوقيع.';
 export const secretStored = 'هناك مفتاح سري محفوظ. اتركوا الحقل فارغًا للإبقاء عليه.';
 export const addWebhook = 'إضافة خطاف ويب';
 export const removeWebhook = (number: string) => `إزالة خطاف الويب ${number}`;

@@ -70,7 +70,7 @@ export const hasHeadings = (row: number) => `In Zeile ${number(row)} stehen die 
 export const chooseColumn = 'Spalte wählen';
 export const notInFile = 'Nicht in der Datei';
 export const moreOfTranslation = 'Mehr zu einer Übersetzung';
-export const chooseWhat = 'Wählen, was eine Spalte enthält';
+export const chooseWhat = 'Inhalt wählen';
 export const useColumns = 'Diese Spalten verwenden';
 export const column = (letter: string, heading: string, sample: string) =>
   `${letter}${heading && `: ${heading}`}${sample && ` – „${sample}“`}`;

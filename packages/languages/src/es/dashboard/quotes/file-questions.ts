@@ -74,7 +74,7 @@ export const hasHeadings = (row: number) => `La fila ${number(row)} tiene los en
 export const chooseColumn = 'Elija una columna';
 export const notInFile = 'No está en el archivo';
 export const moreOfTranslation = 'Otros datos de una traducción';
-export const chooseWhat = 'Elija qué contiene una columna';
+export const chooseWhat = 'Elija el contenido';
 export const useColumns = 'Usar estas columnas';
 export const column = (letter: string, heading: string, sample: string) =>
   `${letter}${heading && `: ${heading}`}${sample && ` — «${sample}»`}`;

@@ -23,7 +23,7 @@ export const aboutWebhooks =
 export const address = 'نشانی';
 export const secret = 'کلید محرمانه';
 export const secretHint =
-  'whsec_ و ۲۴ تا ۶۴ بایت به صورت base64. برنامهٔ گیرنده امضا را با آن می‌سنجد.';
+  '\u2068whsec_\u2069 و ۲۴ تا ۶۴ بایت به صورت base64. برنامهٔ گیرنده امضا را با آن می‌سنجد.';
 export const secretStored = 'کلیدی محرمانه ذخیره شده است. برای حفظ آن، این خانه را خالی بگذارید.';
 export const addWebhook = 'افزودن وب‌هوک';
 export const removeWebhook = (number: string) => `برداشتن وب‌هوک ${number}`;

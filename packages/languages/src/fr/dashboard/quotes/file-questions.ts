@@ -72,7 +72,7 @@ export const hasHeadings = (row: number) => `La ligne ${number(row)} contient le
 export const chooseColumn = 'Choisissez une colonne';
 export const notInFile = 'Pas dans le fichier';
 export const moreOfTranslation = 'Autres éléments d’une traduction';
-export const chooseWhat = 'Choisissez ce qu’une colonne contient';
+export const chooseWhat = 'Choisissez le contenu';
 export const useColumns = 'Utiliser ces colonnes';
 export const column = (letter: string, heading: string, sample: string) =>
   `${letter}${heading && `\u00a0: ${heading}`}${sample && ` – «\u00a0${sample}\u00a0»`}`;

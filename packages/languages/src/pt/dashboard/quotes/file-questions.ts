@@ -74,7 +74,7 @@ export const hasHeadings = (row: number) => `A linha ${number(row)} tem os cabe�
 export const chooseColumn = 'Escolha uma coluna';
 export const notInFile = 'Não está no arquivo';
 export const moreOfTranslation = 'Outros dados de uma tradução';
-export const chooseWhat = 'Escolha o que uma coluna contém';
+export const chooseWhat = 'Escolha o conteúdo';
 export const useColumns = 'Usar estas colunas';
 export const column = (letter: string, heading: string, sample: string) =>
   `${letter}${heading && `: ${heading}`}${sample && ` — “${sample}”`}`;

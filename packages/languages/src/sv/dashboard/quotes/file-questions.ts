@@ -70,7 +70,7 @@ export const hasHeadings = (row: number) => `Rad ${number(row)} har rubrikerna`;
 export const chooseColumn = 'Välj en kolumn';
 export const notInFile = 'Finns inte i filen';
 export const moreOfTranslation = 'Mer om en översättning';
-export const chooseWhat = 'Välj vad en kolumn innehåller';
+export const chooseWhat = 'Välj innehåll';
 export const useColumns = 'Använd dessa kolumner';
 export const column = (letter: string, heading: string, sample: string) =>
   `${letter}${heading && `: ${heading}`}${sample && ` – ”${sample}”`}`;

@@ -30,6 +30,16 @@ describe('a cell', () => {
     expect(described(cellButton(3, TEXT))).toBe('');
   });
 
+  it('says in one line how a day is written', async () => {
+    const sentence = 'Please write it as YYYY-MM-DD, such as 2026-03-21';
+    const issues = [{ column: 'displayDate', ...saying(sentence) }];
+    await openWorkbench([rowWith({ status: 'problem', issues })]);
+    expect(described(cellButton(2, DATE))).toBe(sentence);
+    for (const day of ['YYYY-MM-DD', '2026-03-21']) {
+      expect(screen.getByText(day).classList).toContain('whitespace-nowrap');
+    }
+  });
+
   it('is judged while it is typed', async () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
     await person.click(cellButton(3, LINK));

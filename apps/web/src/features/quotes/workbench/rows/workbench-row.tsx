@@ -6,7 +6,7 @@ import type {
   QuoteColumn,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
-import { memo } from 'react';
+import { createElement, memo, type ReactElement } from 'react';
 import { spoken } from '../../../../texts/spoken.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { GridCell, GridRowHeading } from '../../../../ui/tables/virtual-grid.tsx';
@@ -191,8 +191,19 @@ function Messages({ id, messages, onPress }: MessagesProps) {
       onClick={onPress}
     >
       {[...new Set(messages)].map((message) => (
-        <p key={message}>{message}</p>
+        <Message key={message} message={message} />
       ))}
     </div>
   );
+}
+
+/** A day as it is to be written: in a narrow column it would be broken after a hyphen, and from right to left be another. */
+const WRITTEN_DAY = /([\p{L}\d]{4}-[\p{L}\d]{2}-[\p{L}\d]{2})/u;
+
+function Message({ message }: { readonly message: string }): ReactElement {
+  const parts = message.split(WRITTEN_DAY).map((part) =>
+    // biome-ignore lint/correctness/useJsxKeyInIterable: the parts are children one by one
+    WRITTEN_DAY.test(part) ? <span className="whitespace-nowrap">{part}</span> : part,
+  );
+  return createElement('p', null, ...parts);
 }
