@@ -12,5 +12,6 @@ export function sampleQuotes(count: number): NewQuote[] {
     referenceUrl: `https://example.org/${index}`,
     language: null,
     credit: null,
+    note: null,
   }));
 }

@@ -51,6 +51,7 @@ function manyQuotes(round: number): NewQuote[] {
     referenceUrl: `https://example.org/library/${index}`,
     language: null,
     credit: null,
+    note: null,
   }));
 }
 

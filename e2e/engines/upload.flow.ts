@@ -26,6 +26,7 @@ for (const format of ['csv', 'xlsx'] as const) {
       displayDate: null,
       language: null,
       credit: null,
+      note: null,
     };
     const bytes = writeQuoteFile(
       [

@@ -45,6 +45,7 @@ test.describe('a file', () => {
         referenceUrl: null,
         language: null,
         credit: null,
+        note: null,
       };
       const bytes = writeQuoteFile(
         [

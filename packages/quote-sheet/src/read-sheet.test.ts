@@ -44,6 +44,7 @@ describe('the headings', () => {
         referenceUrl: 'https://a.b/',
         language: null,
         credit: null,
+        note: null,
       },
     ]);
   });

@@ -18,6 +18,7 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: 'https://a.example/',
           language: null,
           credit: null,
+          note: null,
         },
         {
           text: 'Two\nlines',
@@ -26,6 +27,7 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: 'https://example.org/?a=1&b=2',
           language: null,
           credit: null,
+          note: null,
         },
         {
           text: 'نور '.repeat(1200).trim(),
@@ -34,6 +36,7 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: null,
           language: null,
           credit: null,
+          note: null,
         },
       ]);
       expect(await reading).toMatchObject({

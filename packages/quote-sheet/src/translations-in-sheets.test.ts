@@ -277,6 +277,7 @@ const QUOTE = {
   referenceUrl: null,
   language: null,
   credit: null,
+  note: null,
 };
 
 describe('an export', () => {

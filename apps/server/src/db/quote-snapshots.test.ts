@@ -89,6 +89,7 @@ describe.each(databaseEnvironments)(
               ...formerQuote(id),
               language: null,
               credit: null,
+              note: null,
               addedBy: null,
               translations: [],
             },

@@ -25,6 +25,7 @@ export const rowWith = (changed: Partial<PreviewRow> = {}): PreviewRow => ({
   referenceUrl: null,
   language: null,
   credit: null,
+  note: null,
   issues: [],
   ...changed,
 });

@@ -25,6 +25,7 @@ const quote = {
   referenceUrl: 'https://a.example/',
   language: null,
   credit: null,
+  note: null,
 };
 
 describe('the fields of a quote', () => {
@@ -77,6 +78,7 @@ describe('the fields of a quote', () => {
       referenceUrl: '18',
       language: null,
       credit: null,
+      note: null,
     });
   });
 

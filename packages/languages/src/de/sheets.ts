@@ -15,6 +15,7 @@ export const sheets: SheetTexts = {
       'Ausgabe',
       'Auflage',
     ],
+    note: ['Notiz', 'Notizen', 'Bemerkung', 'Bemerkungen', 'Anmerkung', 'Anmerkungen'],
     reference: ['Referenz'],
     year: ['Jahr'],
     month: ['Monat'],

@@ -12,6 +12,7 @@ export const sheets = {
     referenceUrl: ['url', 'link', 'web address'],
     language: ['lang', 'language code'],
     credit: ['credits', 'translator', 'translated by', 'edition'],
+    note: ['remark', 'remarks'],
     reference: ['reference', 'ref'],
     year: ['year'],
     month: ['month'],

@@ -25,6 +25,7 @@ export const sheets: SheetTexts = {
       'Crédito',
       'Créditos',
     ],
+    note: ['Nota', 'Notas', 'Observaciones'],
     reference: ['Referencia'],
     year: ['Año'],
     month: ['Mes'],

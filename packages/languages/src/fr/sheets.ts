@@ -16,6 +16,7 @@ export const sheets: SheetTexts = {
       'Crédit',
       'Crédits',
     ],
+    note: ['Remarque', 'Remarques'],
     reference: ['Référence'],
     year: ['Année', 'An'],
     month: ['Mois'],

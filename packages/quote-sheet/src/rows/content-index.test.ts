@@ -9,6 +9,7 @@ const ONE: NewQuote = {
   referenceUrl: 'https://a.b/',
   language: null,
   credit: null,
+  note: null,
 };
 
 describe('quotes by their content', () => {
@@ -30,7 +31,7 @@ describe('quotes by their content', () => {
     ['text', { ...ONE, text: 'Be true' }],
     ['source', { ...ONE, source: 'Somebody else' }],
     ['date', { ...ONE, displayDate: null }],
-    ['link', { ...ONE, referenceUrl: null, language: null, credit: null }],
+    ['link', { ...ONE, referenceUrl: null, language: null, credit: null, note: null }],
   ])('differ by %s', (_, other) => {
     const index = new ContentIndex();
     const number = index.add(ONE);

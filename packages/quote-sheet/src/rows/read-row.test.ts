@@ -13,6 +13,7 @@ const NOTHING: RowCells = {
   referenceUrl: undefined,
   language: undefined,
   credit: undefined,
+  note: undefined,
 };
 const ONE: RowCells = { ...NOTHING, text: text('Be kind'), source: text('Somebody') };
 
@@ -31,6 +32,7 @@ describe('a row', () => {
         referenceUrl: 'https://a.b/',
         language: null,
         credit: null,
+        note: null,
       },
       issues: [],
       alterations: new Set(),
@@ -94,6 +96,7 @@ describe('cells that say that there is nothing', () => {
       referenceUrl: null,
       language: null,
       credit: null,
+      note: null,
     });
     expect([...row.alterations]).toEqual(['empty-marker']);
     expect(issuesOf({ source: text('None') })).toEqual(['source: Source is required']);

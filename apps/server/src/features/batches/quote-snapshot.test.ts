@@ -11,6 +11,7 @@ const ROW = {
   reference_url: 'https://example.org/?a=1&b=%F0%9F%8C%9F',
   language: null,
   credit: null,
+  note: null,
   added_by: 'anna',
   created_at: '2026-03-05T09:00:00.000Z',
   updated_at: '2026-03-15T09:00:00.000Z',
@@ -26,6 +27,7 @@ const QUOTE = {
   referenceUrl: ROW.reference_url,
   language: null,
   credit: null,
+  note: null,
   addedBy: 'anna',
   createdAt: ROW.created_at,
   updatedAt: ROW.updated_at,
@@ -50,6 +52,7 @@ describe('a snapshot of a quote', () => {
       referenceUrl: 'https://a.example/\u0000',
       language: null,
       credit: null,
+      note: null,
     });
   });
 
@@ -61,6 +64,7 @@ describe('a snapshot of a quote', () => {
       addedBy: null,
       language: null,
       credit: null,
+      note: null,
     });
   });
 
@@ -69,6 +73,7 @@ describe('a snapshot of a quote', () => {
       translations: _none,
       language: _language,
       credit: _credit,
+      note: _note,
       addedBy: _by,
       ...first
     } = QUOTE;

@@ -93,6 +93,7 @@ async function site(database: Database) {
           referenceUrl: null,
           language: null,
           credit: null,
+          note: null,
         }));
         await batch.added(await insertQuotes(transaction, added, { by: 'anna', at: clock.now() }));
         return batch.close();
@@ -108,6 +109,7 @@ async function site(database: Database) {
         referenceUrl: null,
         language: null,
         credit: null,
+        note: null,
       };
       await ignoringConflicts(quotes.update(ANNA, pick(each.quote), quote));
       return null;

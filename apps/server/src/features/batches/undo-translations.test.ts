@@ -22,6 +22,7 @@ const QUOTE = {
   referenceUrl: null,
   language: 'en',
   credit: 'First edition',
+  note: 'Read at the last feast',
 } as const;
 
 async function site(database: Database) {

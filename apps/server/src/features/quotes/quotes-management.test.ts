@@ -55,6 +55,7 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
       referenceUrl: null,
       language: null,
       credit: null,
+      note: null,
       addedBy: 'anna',
       languages: [],
       translations: [],

@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'رابط المرجع',
   language: 'اللغة',
   credit: 'المترجم أو الطبعة',
+  note: 'ملاحظة',
 } as const;

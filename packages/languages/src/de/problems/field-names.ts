@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'Link zur Textstelle',
   language: 'Sprache',
   credit: 'Übersetzung und Ausgabe',
+  note: 'Notiz',
 };

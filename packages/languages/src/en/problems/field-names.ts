@@ -89,4 +89,5 @@ export const columnNames = {
   referenceUrl: 'Reference link',
   language: 'Language',
   credit: 'Credit',
+  note: 'Note',
 } as const;

@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'URL de referencia',
   language: 'Idioma',
   credit: 'Traducción y edición',
+  note: 'Nota interna',
 };

@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'پیوند مرجع',
   language: 'زبان',
   credit: 'مترجم یا ویراست',
+  note: 'یادداشت',
 } as const;

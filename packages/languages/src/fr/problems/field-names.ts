@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'Lien de référence',
   language: 'Langue',
   credit: 'Traduction et édition',
+  note: 'Remarque',
 };

@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'Avota saite',
   language: 'Valoda',
   credit: 'Tulkotājs vai izdevums',
+  note: 'Piezīme',
 };

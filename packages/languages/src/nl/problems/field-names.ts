@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'Link naar de vindplaats',
   language: 'Taal',
   credit: 'Vertaling en uitgave',
+  note: 'Notitie',
 };

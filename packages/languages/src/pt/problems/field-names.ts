@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'URL de referência',
   language: 'Idioma',
   credit: 'Tradução e edição',
+  note: 'Nota interna',
 };

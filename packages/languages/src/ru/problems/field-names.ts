@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'Ссылка на источник',
   language: 'Язык',
   credit: 'Перевод и издание',
+  note: 'Заметка',
 };

@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: 'Referenslänk',
   language: 'Språk',
   credit: 'Översättning och utgåva',
+  note: 'Anteckning',
 };

@@ -90,4 +90,5 @@ export const columnNames = {
   referenceUrl: '参考网址',
   language: '语言',
   credit: '译者或版本',
+  note: '附注',
 };

@@ -46,6 +46,7 @@ export async function batchSite(database: Database) {
           referenceUrl: null,
           language: null,
           credit: null,
+          note: null,
         }));
         await batch.added(await insertQuotes(transaction, quotes, { by: 'anna', at: clock.now() }));
         return batch.close();

@@ -73,6 +73,7 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
       referenceUrl: 'https://example.org/',
       language: null,
       credit: null,
+      note: null,
       issues: [],
     });
     expect(withoutCodes(read.rows[4]?.issues)).toEqual([

@@ -34,6 +34,7 @@ const stored = {
   referenceUrl: null,
   language: null,
   credit: null,
+  note: null,
 };
 
 const open = (...rows: readonly PreviewRow[]) =>
