@@ -141,7 +141,7 @@ describe('what is unpacked from it', () => {
     const volunteer = await loggedIn();
     const quote = { text: 'A quote from a workbook', source: 'Someone', displayDate: '2031-05-01' };
     const bytes = await writeQuoteFile(
-      [{ ...quote, referenceUrl: '', language: null, credit: null, note: null }],
+      [{ ...quote, referenceUrl: '', language: null, credit: null }],
       'xlsx',
     );
     const form = new FormData();

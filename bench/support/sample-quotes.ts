@@ -12,6 +12,5 @@ export function sampleQuotes(count: number): NewQuote[] {
     referenceUrl: `https://example.org/${index}`,
     language: null,
     credit: null,
-    note: null,
   }));
 }

@@ -26,14 +26,12 @@ function manyQuotes(): WrittenQuote[] {
     referenceUrl: `https://example.org/${index}`,
     language: OWN,
     credit: `Edition ${index % 10}`,
-    note: null,
     translations: OTHERS.map((language) => ({
       language,
       text: `${language} ${index}: ${WORDS}`,
       source: `${language} source ${index % 300}`,
       referenceUrl: `https://example.org/${language}/${index}`,
       credit: `Translator ${index % 10}`,
-      note: null,
     })),
   }));
 }

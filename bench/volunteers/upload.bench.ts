@@ -51,7 +51,6 @@ function manyQuotes(round: number): NewQuote[] {
     referenceUrl: `https://example.org/library/${index}`,
     language: null,
     credit: null,
-    note: null,
   }));
 }
 

@@ -26,7 +26,6 @@ for (const format of ['csv', 'xlsx'] as const) {
       displayDate: null,
       language: null,
       credit: null,
-      note: null,
     };
     const bytes = writeQuoteFile(
       [

@@ -45,7 +45,6 @@ test.describe('a file', () => {
         referenceUrl: null,
         language: null,
         credit: null,
-        note: null,
       };
       const bytes = writeQuoteFile(
         [

@@ -44,7 +44,6 @@ describe('the headings', () => {
         referenceUrl: 'https://a.b/',
         language: null,
         credit: null,
-        note: null,
       },
     ]);
   });

@@ -18,7 +18,6 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: 'https://a.example/',
           language: null,
           credit: null,
-          note: null,
         },
         {
           text: 'Two\nlines',
@@ -27,7 +26,6 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: 'https://example.org/?a=1&b=2',
           language: null,
           credit: null,
-          note: null,
         },
         {
           text: 'نور '.repeat(1200).trim(),
@@ -36,7 +34,6 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: null,
           language: null,
           credit: null,
-          note: null,
         },
       ]);
       expect(await reading).toMatchObject({

@@ -277,7 +277,6 @@ const QUOTE = {
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
 };
 
 describe('an export', () => {

@@ -46,7 +46,6 @@ describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }
       referenceUrl: null,
       language: null,
       credit: null,
-      note: null,
       translations: [],
     };
     await quotes.created(database.writes, by, quote);

@@ -89,7 +89,6 @@ describe.each(databaseEnvironments)(
               ...formerQuote(id),
               language: null,
               credit: null,
-              note: null,
               addedBy: null,
               translations: [],
             },

@@ -25,7 +25,6 @@ export const rowWith = (changed: Partial<PreviewRow> = {}): PreviewRow => ({
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
   issues: [],
   ...changed,
 });

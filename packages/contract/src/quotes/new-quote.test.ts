@@ -13,7 +13,6 @@ describe('NewQuote', () => {
       referenceUrl: null,
       language: null,
       credit: null,
-      note: null,
     };
     expect(NewQuote.parse(quote)).toEqual(expected);
     expect(NewQuote.parse({ ...quote, displayDate: '', referenceUrl: ' ' })).toEqual(expected);

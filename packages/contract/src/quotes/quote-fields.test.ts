@@ -25,7 +25,6 @@ const quote = {
   referenceUrl: 'https://a.example/',
   language: null,
   credit: null,
-  note: null,
 };
 
 describe('the fields of a quote', () => {
@@ -78,7 +77,6 @@ describe('the fields of a quote', () => {
       referenceUrl: '18',
       language: null,
       credit: null,
-      note: null,
     });
   });
 

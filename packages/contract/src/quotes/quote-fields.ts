@@ -13,8 +13,6 @@ export const QUOTE_TEXT_MAX = 5000;
 const QUOTE_SOURCE_MAX = 500;
 /** In Unicode code points. */
 const QUOTE_CREDIT_MAX = 300;
-/** In Unicode code points. */
-const QUOTE_NOTE_MAX = 500;
 
 /** How a field goes through files. */
 interface FieldInFiles {
@@ -186,23 +184,6 @@ export const QUOTE_FIELDS = {
       width: 40,
       explained: `Whose translation it is, or which edition; may be empty; at most ${formatNumber(QUOTE_CREDIT_MAX)} characters`,
       example: 'Translated by a friend, second edition',
-    },
-  },
-  note: {
-    name: () => texts.note,
-    isOptional: true,
-    stored: z.string().nullable(),
-    typed: orNull(humanText({ field: 'note', required: null, max: QUOTE_NOTE_MAX })),
-    isKeptWhenMissing: true,
-    translated: null,
-    audited: 'typed',
-    public: null,
-    file: {
-      kind: 'text',
-      isHeaded: true,
-      width: 40,
-      explained: `What volunteers should know of it; may be empty; at most ${formatNumber(QUOTE_NOTE_MAX)} characters`,
-      example: 'Read at the last feast',
     },
   },
 } as const satisfies Record<string, QuoteField>;

@@ -15,7 +15,6 @@ export const sheets: SheetTexts = {
       'Ausgabe',
       'Auflage',
     ],
-    note: ['Notiz', 'Notizen', 'Bemerkung', 'Bemerkungen', 'Anmerkung', 'Anmerkungen'],
     reference: ['Referenz'],
     year: ['Jahr'],
     month: ['Monat'],

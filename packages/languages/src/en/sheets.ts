@@ -12,7 +12,6 @@ export const sheets = {
     referenceUrl: ['url', 'link', 'web address'],
     language: ['lang', 'language code'],
     credit: ['credits', 'translator', 'translated by', 'edition'],
-    note: ['remark', 'remarks'],
     reference: ['reference', 'ref'],
     year: ['year'],
     month: ['month'],

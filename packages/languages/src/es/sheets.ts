@@ -25,7 +25,6 @@ export const sheets: SheetTexts = {
       'Crédito',
       'Créditos',
     ],
-    note: ['Nota', 'Notas', 'Observaciones'],
     reference: ['Referencia'],
     year: ['Año'],
     month: ['Mes'],

@@ -16,7 +16,6 @@ export const sheets: SheetTexts = {
       'Crédit',
       'Crédits',
     ],
-    note: ['Remarque', 'Remarques'],
     reference: ['Référence'],
     year: ['Année', 'An'],
     month: ['Mois'],

@@ -8,7 +8,6 @@ export const sheets: SheetTexts = {
     referenceUrl: ['Saite', 'Tīmekļa adrese', 'Interneta adrese', 'Adrese'],
     language: ['Valoda'],
     credit: ['Tulkotājs', 'Tulkotāja', 'Tulkojis', 'Tulkojusi', 'Izdevums'],
-    note: ['Piezīme', 'Piezīmes'],
     reference: ['Atsauce'],
     year: ['Gads'],
     month: ['Mēnesis'],

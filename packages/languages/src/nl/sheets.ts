@@ -17,7 +17,6 @@ export const sheets: SheetTexts = {
     referenceUrl: ['Koppeling', 'Weblink', 'Webadres', 'Internetadres', 'Adres'],
     language: ['Taal', 'Taalcode'],
     credit: ['Vertaler', 'Vertaalster', 'Vertaald door', 'Vertaling van', 'Uitgave', 'Editie'],
-    note: ['Notitie', 'Notities', 'Opmerking', 'Opmerkingen'],
     reference: ['Referentie', 'Verwijzing'],
     year: ['Jaar'],
     month: ['Maand'],

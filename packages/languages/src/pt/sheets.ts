@@ -17,7 +17,6 @@ export const sheets: SheetTexts = {
     referenceUrl: ['URL de referência', 'Ligação', 'Hiperligação', 'Endereço web', 'Endereço'],
     language: ['Idioma', 'Língua'],
     credit: ['Tradutor', 'Tradutora', 'Traduzido por', 'Tradução de', 'Edição'],
-    note: ['Nota', 'Notas', 'Observações'],
     reference: ['Referência'],
     year: ['Ano'],
     month: ['Mês'],

@@ -8,7 +8,6 @@ export const sheets: SheetTexts = {
     referenceUrl: ['Länk', 'Webblänk', 'Webbadress', 'Internetadress', 'Adress'],
     language: ['Språk'],
     credit: ['Översättare', 'Översatt av', 'Översättning av', 'Utgåva', 'Upplaga'],
-    note: ['Anteckning', 'Anteckningar', 'Anmärkning'],
     reference: ['Referens', 'Hänvisning'],
     year: ['År'],
     month: ['Månad'],

@@ -9,7 +9,6 @@ const ONE: NewQuote = {
   referenceUrl: 'https://a.b/',
   language: null,
   credit: null,
-  note: null,
 };
 
 describe('quotes by their content', () => {
@@ -31,7 +30,7 @@ describe('quotes by their content', () => {
     ['text', { ...ONE, text: 'Be true' }],
     ['source', { ...ONE, source: 'Somebody else' }],
     ['date', { ...ONE, displayDate: null }],
-    ['link', { ...ONE, referenceUrl: null, language: null, credit: null, note: null }],
+    ['link', { ...ONE, referenceUrl: null, language: null, credit: null }],
   ])('differ by %s', (_, other) => {
     const index = new ContentIndex();
     const number = index.add(ONE);

@@ -13,7 +13,6 @@ const NOTHING: RowCells = {
   referenceUrl: undefined,
   language: undefined,
   credit: undefined,
-  note: undefined,
 };
 const ONE: RowCells = { ...NOTHING, text: text('Be kind'), source: text('Somebody') };
 
@@ -32,7 +31,6 @@ describe('a row', () => {
         referenceUrl: 'https://a.b/',
         language: null,
         credit: null,
-        note: null,
       },
       issues: [],
       alterations: new Set(),
@@ -96,7 +94,6 @@ describe('cells that say that there is nothing', () => {
       referenceUrl: null,
       language: null,
       credit: null,
-      note: null,
     });
     expect([...row.alterations]).toEqual(['empty-marker']);
     expect(issuesOf({ source: text('None') })).toEqual(['source: Source is required']);

@@ -16,7 +16,6 @@ const QUOTE = {
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
 };
 const LINK = { platform: 'YouTube', url: 'https://www.youtube.com/@friends', order: 2 };
 const DAY = { name: 'Picnic', date: '2026-05-05' };
@@ -86,7 +85,6 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
       referenceUrl: null,
       language: null,
       credit: null,
-      note: null,
     };
     expect(await onlyEntry()).toEqual({
       kind: 'quote',

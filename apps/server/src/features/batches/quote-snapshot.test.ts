@@ -11,7 +11,6 @@ const ROW = {
   reference_url: 'https://example.org/?a=1&b=%F0%9F%8C%9F',
   language: null,
   credit: null,
-  note: null,
   added_by: 'anna',
   created_at: '2026-03-05T09:00:00.000Z',
   updated_at: '2026-03-15T09:00:00.000Z',
@@ -27,7 +26,6 @@ const QUOTE = {
   referenceUrl: ROW.reference_url,
   language: null,
   credit: null,
-  note: null,
   addedBy: 'anna',
   createdAt: ROW.created_at,
   updatedAt: ROW.updated_at,
@@ -52,7 +50,6 @@ describe('a snapshot of a quote', () => {
       referenceUrl: 'https://a.example/\u0000',
       language: null,
       credit: null,
-      note: null,
     });
   });
 
@@ -64,7 +61,6 @@ describe('a snapshot of a quote', () => {
       addedBy: null,
       language: null,
       credit: null,
-      note: null,
     });
   });
 
@@ -73,7 +69,6 @@ describe('a snapshot of a quote', () => {
       translations: _none,
       language: _language,
       credit: _credit,
-      note: _note,
       addedBy: _by,
       ...first
     } = QUOTE;

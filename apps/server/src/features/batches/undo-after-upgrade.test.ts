@@ -89,7 +89,6 @@ describe.each(releaseEnvironments)(`batches that ${VERSION} left on $name`, ({ m
       referenceUrl: 'https://example.org/deleted?a=1&b=%F0%9F%8C%9F#c',
       language: null,
       credit: null,
-      note: null,
       languages: [],
       addedBy: null,
       createdAt: '2026-03-05T09:00:00.000Z',

@@ -93,7 +93,6 @@ async function site(database: Database) {
           referenceUrl: null,
           language: null,
           credit: null,
-          note: null,
         }));
         await batch.added(await insertQuotes(transaction, added, { by: 'anna', at: clock.now() }));
         return batch.close();
@@ -109,7 +108,6 @@ async function site(database: Database) {
         referenceUrl: null,
         language: null,
         credit: null,
-        note: null,
       };
       await ignoringConflicts(quotes.update(ANNA, pick(each.quote), quote));
       return null;

@@ -55,7 +55,6 @@ describe.each(databases)('what days have shown, after an undo on $name', ({ open
         referenceUrl: null,
         language: null,
         credit: null,
-        note: null,
       };
       await made.added(await insertQuotes(transaction, [quote], { by: 'anna', at: clock.now() }));
       return made.close();

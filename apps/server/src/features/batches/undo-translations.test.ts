@@ -22,7 +22,6 @@ const QUOTE = {
   referenceUrl: null,
   language: 'en',
   credit: 'First edition',
-  note: 'Read at the last feast',
 } as const;
 
 async function site(database: Database) {

@@ -13,7 +13,6 @@ const QUOTES = Array.from({ length: ROWS }, (_, index) => ({
   referenceUrl: `https://example.org/library/${index}`,
   language: null,
   credit: null,
-  note: null,
 }));
 
 describe('files of quotes on a machine with 512 MB', () => {

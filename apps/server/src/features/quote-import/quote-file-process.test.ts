@@ -22,7 +22,6 @@ describe('the process for files of quotes', () => {
         referenceUrl: null,
         language: null,
         credit: null,
-        note: null,
       },
     ];
     const written = await files.write(quotes, 'xls');
@@ -88,7 +87,6 @@ describe('the process for files of quotes', () => {
       referenceUrl: null,
       language: null,
       credit: null,
-      note: null,
     };
     const quotes = Array.from({ length: 65_536 }, () => quote);
     await expect(start().write(quotes, 'xls')).rejects.toMatchObject({

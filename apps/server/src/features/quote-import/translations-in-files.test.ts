@@ -23,7 +23,6 @@ const QUOTE: NewWholeQuote = {
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
   translations: [],
 };
 
@@ -76,7 +75,6 @@ const yearOfQuotes = (): NewWholeQuote[] =>
       referenceUrl: `https://example.org/${day}?a=1&b=%F0%9F%8C%9F`,
       language: own,
       credit: day % 2 === 0 ? `English, ${day}` : null,
-      note: null,
       translations: LANGUAGES.filter((language) => language !== own)
         .toSorted()
         .map((language) => ({
@@ -135,7 +133,6 @@ describe.each(databases)('translations in files on $name', ({ open }) => {
     const before = {
       ...QUOTE,
       credit: 'c',
-      note: null,
       translations: [translation({ language: 'sv', text: 'x' })],
     };
     const { upload, stored, preview, send, browser } = await siteWith(await open(), before);
@@ -183,7 +180,6 @@ describe.each(databases)('translations in files on $name', ({ open }) => {
       ...QUOTE,
       language: 'en' as const,
       credit: 'c',
-      note: null,
       translations: [full, swedish],
     };
     const site = await siteWith(await open(), before);

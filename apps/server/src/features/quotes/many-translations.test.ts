@@ -23,7 +23,6 @@ const QUOTES = Array.from({ length: DAYS }, (_, day) => ({
   ...wordsIn(OWN, day),
   source: `Source ${day}`,
   displayDate: addDays('2028-01-01', day),
-  note: null,
   translations: OTHERS.map((language) => wordsIn(language, day)).sort((a, b) =>
     a.language < b.language ? -1 : 1,
   ),

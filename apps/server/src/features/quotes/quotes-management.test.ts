@@ -55,7 +55,6 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
       referenceUrl: null,
       language: null,
       credit: null,
-      note: null,
       addedBy: 'anna',
       languages: [],
       translations: [],

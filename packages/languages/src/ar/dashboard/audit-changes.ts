@@ -145,7 +145,6 @@ export const displayDate = 'تاريخ العرض';
 export const link = 'رابط المرجع';
 export const language = 'اللغة';
 export const creditLine = 'المترجم أو الطبعة';
-export const note = 'ملاحظة';
 export const tagline = 'الشعار';
 export const timeZone = 'المنطقة الزمنية';
 export const place = 'المكان';

@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'رابط المرجع',
   language: 'اللغة',
   credit: 'المترجم أو الطبعة',
-  note: 'ملاحظة',
 } as const;

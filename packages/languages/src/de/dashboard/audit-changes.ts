@@ -148,7 +148,6 @@ export const displayDate = 'Anzeigedatum';
 export const link = 'Adresse der Textstelle';
 export const language = 'Sprache';
 export const creditLine = 'Übersetzung und Ausgabe';
-export const note = 'Notiz';
 export const tagline = 'Leitsatz';
 export const timeZone = 'Zeitzone';
 export const place = 'Ort';

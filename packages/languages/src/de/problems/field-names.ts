@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'Link zur Textstelle',
   language: 'Sprache',
   credit: 'Übersetzung und Ausgabe',
-  note: 'Notiz',
 };

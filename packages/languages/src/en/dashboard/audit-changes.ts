@@ -154,7 +154,6 @@ export const displayDate = 'Display date';
 export const link = 'Reference URL';
 export const language = 'Language';
 export const creditLine = 'Credit';
-export const note = 'Note';
 export const tagline = 'Tagline';
 export const timeZone = 'Time zone';
 export const place = 'Place';

@@ -89,5 +89,4 @@ export const columnNames = {
   referenceUrl: 'Reference link',
   language: 'Language',
   credit: 'Credit',
-  note: 'Note',
 } as const;

@@ -164,7 +164,6 @@ export const displayDate = 'Fecha de visualización';
 export const link = 'URL de referencia';
 export const language = 'Idioma';
 export const creditLine = 'Traducción y edición';
-export const note = 'Nota interna';
 export const tagline = 'Lema';
 export const timeZone = 'Zona horaria';
 export const place = 'Lugar';

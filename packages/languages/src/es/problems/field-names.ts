@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'URL de referencia',
   language: 'Idioma',
   credit: 'Traducción y edición',
-  note: 'Nota interna',
 };

@@ -146,7 +146,6 @@ export const displayDate = 'تاریخ نمایش';
 export const link = 'پیوند مرجع';
 export const language = 'زبان';
 export const creditLine = 'مترجم یا ویراست';
-export const note = 'یادداشت';
 export const tagline = 'شعار';
 export const timeZone = 'منطقهٔ زمانی';
 export const place = 'مکان';

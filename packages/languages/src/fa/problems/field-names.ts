@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'پیوند مرجع',
   language: 'زبان',
   credit: 'مترجم یا ویراست',
-  note: 'یادداشت',
 } as const;

@@ -171,7 +171,6 @@ export const displayDate = 'Date d’affichage';
 export const link = 'URL de référence';
 export const language = 'Langue';
 export const creditLine = 'Traduction et édition';
-export const note = 'Remarque';
 export const tagline = 'Devise';
 export const timeZone = 'Fuseau horaire';
 export const place = 'Lieu';

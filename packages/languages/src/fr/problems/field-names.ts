@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'Lien de référence',
   language: 'Langue',
   credit: 'Traduction et édition',
-  note: 'Remarque',
 };

@@ -165,7 +165,6 @@ export const displayDate = 'Rādīšanas datums';
 export const link = 'Avota saite';
 export const language = 'Valoda';
 export const creditLine = 'Tulkotājs vai izdevums';
-export const note = 'Piezīme';
 export const tagline = 'Sauklis';
 export const timeZone = 'Laika josla';
 export const place = 'Vieta';

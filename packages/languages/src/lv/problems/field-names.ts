@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'Avota saite',
   language: 'Valoda',
   credit: 'Tulkotājs vai izdevums',
-  note: 'Piezīme',
 };

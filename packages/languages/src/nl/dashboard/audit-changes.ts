@@ -162,7 +162,6 @@ export const displayDate = 'Weergavedatum';
 export const link = 'Adres van de vindplaats';
 export const language = 'Taal';
 export const creditLine = 'Vertaling en uitgave';
-export const note = 'Notitie';
 export const tagline = 'Motto';
 export const timeZone = 'Tijdzone';
 export const place = 'Plaats';

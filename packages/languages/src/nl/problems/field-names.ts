@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'Link naar de vindplaats',
   language: 'Taal',
   credit: 'Vertaling en uitgave',
-  note: 'Notitie',
 };

@@ -164,7 +164,6 @@ export const displayDate = 'Data de exibição';
 export const link = 'URL de referência';
 export const language = 'Idioma';
 export const creditLine = 'Tradução e edição';
-export const note = 'Nota interna';
 export const tagline = 'Lema';
 export const timeZone = 'Fuso horário';
 export const place = 'Lugar';

@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'URL de referência',
   language: 'Idioma',
   credit: 'Tradução e edição',
-  note: 'Nota interna',
 };

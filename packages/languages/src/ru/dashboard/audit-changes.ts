@@ -190,7 +190,6 @@ export const displayDate = 'Дата показа';
 export const link = 'Ссылка на источник';
 export const language = 'Язык';
 export const creditLine = 'Перевод и издание';
-export const note = 'Заметка';
 export const tagline = 'Девиз';
 export const timeZone = 'Часовой пояс';
 export const place = 'Место';

@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'Ссылка на источник',
   language: 'Язык',
   credit: 'Перевод и издание',
-  note: 'Заметка',
 };

@@ -169,7 +169,6 @@ export const displayDate = 'Visningsdatum';
 export const link = 'Referenslänk';
 export const language = 'Språk';
 export const creditLine = 'Översättning och utgåva';
-export const note = 'Anteckning';
 export const tagline = 'Motto';
 export const timeZone = 'Tidszon';
 export const place = 'Plats';

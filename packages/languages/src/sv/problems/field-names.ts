@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: 'Referenslänk',
   language: 'Språk',
   credit: 'Översättning och utgåva',
-  note: 'Anteckning',
 };

@@ -137,7 +137,6 @@ export const displayDate = '显示日期';
 export const link = '参考网址';
 export const language = '语言';
 export const creditLine = '译者或版本';
-export const note = '附注';
 export const tagline = '标语';
 export const timeZone = '时区';
 export const place = '地点';

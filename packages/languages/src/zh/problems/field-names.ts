@@ -90,5 +90,4 @@ export const columnNames = {
   referenceUrl: '参考网址',
   language: '语言',
   credit: '译者或版本',
-  note: '附注',
 };

@@ -46,7 +46,6 @@ export async function batchSite(database: Database) {
           referenceUrl: null,
           language: null,
           credit: null,
-          note: null,
         }));
         await batch.added(await insertQuotes(transaction, quotes, { by: 'anna', at: clock.now() }));
         return batch.close();

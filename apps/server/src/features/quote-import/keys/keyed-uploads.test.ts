@@ -7,7 +7,7 @@ import { told } from '../../../testing/told.ts';
 import { A, B, edited, exportingSite, siteWithExport, toCsv } from '../testing/exports.ts';
 
 const C = '2027-03-23';
-const stored = { source: 'Somebody', referenceUrl: null, language: null, credit: null, note: null };
+const stored = { source: 'Somebody', referenceUrl: null, language: null, credit: null };
 
 describe.each(databases)('uploading an edited export on $name', ({ open }) => {
   const site = async () => siteWithExport(await open());

@@ -19,7 +19,6 @@ const newRow = (row: number, text = 'Text', source = 'Source'): PreviewRow => ({
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
   issues: [],
 });
 const problemRow = (row: number, text: string, message = 'Wrong'): PreviewRow => ({

@@ -73,7 +73,6 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
       referenceUrl: 'https://example.org/',
       language: null,
       credit: null,
-      note: null,
       issues: [],
     });
     expect(withoutCodes(read.rows[4]?.issues)).toEqual([

@@ -12,7 +12,6 @@ const QUOTE: NewWholeQuote = {
   referenceUrl: 'https://example.org/1',
   language: 'en',
   credit: null,
-  note: null,
   translations: [],
 };
 const PERSIAN: Translation = {

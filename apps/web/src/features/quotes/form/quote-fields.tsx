@@ -34,7 +34,6 @@ const FIELD_INPUTS: Readonly<Record<QuoteFieldName, ComponentType<QuoteFieldProp
   referenceUrl: ReferenceUrlField,
   language: null,
   credit: null,
-  note: NoteField,
 };
 
 interface QuoteFieldsProps extends QuoteFieldProps {
@@ -84,14 +83,6 @@ function ReferenceUrlField({ form: { register, formState } }: QuoteFieldProps) {
       {(control) => (
         <input {...control} {...register('referenceUrl')} type="url" dir="ltr" className="input" />
       )}
-    </Field>
-  );
-}
-
-function NoteField({ form: { register, formState } }: QuoteFieldProps) {
-  return (
-    <Field label={texts.note} hint={texts.noteHint} messages={fieldMessages(formState.errors.note)}>
-      {(control) => <textarea {...control} {...register('note')} dir="auto" className="input" />}
     </Field>
   );
 }

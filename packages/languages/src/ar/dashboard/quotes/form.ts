@@ -11,8 +11,6 @@ export const clearDisplayDate = 'مسح تاريخ العرض';
 export const clear = 'مسح';
 export const referenceLink = 'رابط المرجع (اختياري)';
 export const referenceHint = 'رابط إلى مرجع الاقتباس في مكتبة المراجع البهائية';
-export const note = 'ملاحظة (اختياري)';
-export const noteHint = 'لا يراها إلا المتطوعون';
 
 export const dateTakenTitle = 'التاريخ محجوز';
 export const dateTaken = (reason: string) => `للتاريخ المختار اقتباس بالفعل. ${reason}`;

@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Anzeigedatum leeren';
 export const clear = 'Leeren';
 export const referenceLink = 'Adresse der Textstelle (freiwillig)';
 export const referenceHint = 'Link zur Textstelle in der Bahá’í Reference Library';
-export const note = 'Notiz (freiwillig)';
-export const noteHint = 'Nur Freiwillige sehen sie';
 
 export const dateTakenTitle = 'Das Datum ist schon vergeben';
 export const dateTaken = (reason: string) =>

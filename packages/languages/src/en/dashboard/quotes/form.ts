@@ -13,8 +13,6 @@ export const clearDisplayDate = 'Clear display date';
 export const clear = 'Clear';
 export const referenceLink = 'Reference URL (Optional)';
 export const referenceHint = 'Link to the quote reference in the Bahai Reference Library';
-export const note = 'Note (Optional)';
-export const noteHint = 'Only volunteers see it';
 
 /** When another quote has the date; `reason` says what to do. */
 export const dateTakenTitle = 'Date Conflicts Detected';

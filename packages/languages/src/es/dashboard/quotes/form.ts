@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Borrar la fecha de visualización';
 export const clear = 'Borrar';
 export const referenceLink = 'URL de referencia (opcional)';
 export const referenceHint = 'Enlace a la fuente de la cita en la Biblioteca de Referencia Bahá’í';
-export const note = 'Nota interna (opcional)';
-export const noteHint = 'Solo la ven los voluntarios';
 
 export const dateTakenTitle = 'La fecha ya está ocupada';
 export const dateTaken = (reason: string) => `La fecha elegida ya tiene una cita. ${reason}`;

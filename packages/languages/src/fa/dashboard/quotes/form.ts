@@ -11,8 +11,6 @@ export const clearDisplayDate = 'پاک کردن تاریخ نمایش';
 export const clear = 'پاک کردن';
 export const referenceLink = 'پیوند مرجع (اختیاری)';
 export const referenceHint = 'پیوند به مرجع این سخن در کتابخانهٔ مراجع بهائی';
-export const note = 'یادداشت (اختیاری)';
-export const noteHint = 'تنها داوطلبان آن را می‌بینند';
 
 export const dateTakenTitle = 'تاریخ تکراری است';
 export const dateTaken = (reason: string) => `تاریخ انتخاب‌شده هم‌اکنون سخنی دارد. ${reason}`;

@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Effacer la date d’affichage';
 export const clear = 'Effacer';
 export const referenceLink = 'URL de référence (facultatif)';
 export const referenceHint = 'Lien vers le passage dans la Bibliothèque de référence bahá’íe';
-export const note = 'Remarque (facultatif)';
-export const noteHint = 'Seuls les bénévoles la voient';
 
 export const dateTakenTitle = 'Cette date est déjà prise';
 export const dateTaken = (reason: string) => `La date choisie a déjà une citation. ${reason}`;

@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Notīrīt rādīšanas datumu';
 export const clear = 'Notīrīt';
 export const referenceLink = 'Avota saite (nav obligāta)';
 export const referenceHint = 'Saite uz citāta vietu vietnē Bahá’í Reference Library';
-export const note = 'Piezīme (nav obligāta)';
-export const noteHint = 'To redz tikai brīvprātīgie';
 
 export const dateTakenTitle = 'Datums jau ir aizņemts';
 export const dateTaken = (reason: string) => `Izvēlētajam datumam jau ir citāts. ${reason}`;

@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Weergavedatum wissen';
 export const clear = 'Wissen';
 export const referenceLink = 'Adres van de vindplaats (optioneel)';
 export const referenceHint = 'Link naar de vindplaats in de Bahá’í Reference Library';
-export const note = 'Notitie (optioneel)';
-export const noteHint = 'Alleen vrijwilligers zien deze';
 
 export const dateTakenTitle = 'Deze datum is al bezet';
 export const dateTaken = (reason: string) => `De gekozen datum heeft al een citaat. ${reason}`;

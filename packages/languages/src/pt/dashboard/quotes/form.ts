@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Limpar a data de exibição';
 export const clear = 'Limpar';
 export const referenceLink = 'URL de referência (opcional)';
 export const referenceHint = 'Link para a fonte da citação na Biblioteca de Referência Bahá’í';
-export const note = 'Nota interna (opcional)';
-export const noteHint = 'Só os voluntários a veem';
 
 export const dateTakenTitle = 'A data já está ocupada';
 export const dateTaken = (reason: string) => `A data escolhida já tem uma citação. ${reason}`;

@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Очистить дату показа';
 export const clear = 'Очистить';
 export const referenceLink = 'Ссылка на источник (необязательно)';
 export const referenceHint = 'Ссылка на источник цитаты в справочной библиотеке Бахаи';
-export const note = 'Заметка (необязательно)';
-export const noteHint = 'Её видят только добровольцы';
 
 export const dateTakenTitle = 'Дата уже занята';
 export const dateTaken = (reason: string) => `На выбранную дату уже есть цитата. ${reason}`;

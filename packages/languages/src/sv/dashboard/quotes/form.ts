@@ -11,8 +11,6 @@ export const clearDisplayDate = 'Rensa visningsdatumet';
 export const clear = 'Rensa';
 export const referenceLink = 'Referenslänk (valfritt)';
 export const referenceHint = 'Länk till citatets ställe i Bahá’í Reference Library';
-export const note = 'Anteckning (valfritt)';
-export const noteHint = 'Bara frivilliga ser den';
 
 export const dateTakenTitle = 'Datumet är upptaget';
 export const dateTaken = (reason: string) => `Det valda datumet har redan ett citat. ${reason}`;

@@ -11,8 +11,6 @@ export const clearDisplayDate = '清除显示日期';
 export const clear = '清除';
 export const referenceLink = '参考网址（可选）';
 export const referenceHint = '通向巴哈伊参考图书馆中语录出处的链接';
-export const note = '附注（可选）';
-export const noteHint = '只有志愿者可见';
 
 export const dateTakenTitle = '发现日期冲突';
 export const dateTaken = (reason: string) => `所选日期已有语录。${reason}`;

@@ -34,7 +34,6 @@ const stored = {
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
 };
 const changed = (row: number, more: Partial<PreviewRow> = {}) =>
   rowWith({ row, status: 'changed', text: 'Be very kind', stored, ...more });

@@ -34,7 +34,6 @@ const stored = {
   referenceUrl: null,
   language: null,
   credit: null,
-  note: null,
 };
 
 const open = (...rows: readonly PreviewRow[]) =>
