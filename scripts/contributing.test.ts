@@ -27,6 +27,23 @@ function chapterOf(title: string): string {
 const listed = (title: string): string[] =>
   [...chapterOf(title).matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
 
+const EACH_LANGUAGE = 'packages/languages/src/en/';
+
+/** How many places are sources, and how many of them are filled by each language; documents are not counted. */
+function costOf(places: readonly string[]) {
+  const inEach = places.filter((path) => path.startsWith(EACH_LANGUAGE));
+  const documents = places.filter((path) => path.startsWith('docs/'));
+  return { sources: places.length - inEach.length - documents.length, inEach: inEach.length };
+}
+
+/** The files of English that a source calls `texts`. */
+const textsOf = (path: string): string[] =>
+  [
+    ...readFileSync(ROOT + path, 'utf8').matchAll(
+      /import \* as texts from '@bahai-friends\/languages\/en\/([^']+)'/g,
+    ),
+  ].map(([, room = '']) => `${EACH_LANGUAGE}${room}.ts`);
+
 const sources = globSync(SOURCES, { cwd: ROOT })
   .filter((path) => !NOT_COUNTED.test(path))
   .map((path) => [path, readFileSync(ROOT + path, 'utf8').replace(COMMENTS, '')] as const);
@@ -60,10 +77,14 @@ describe('adding a field to a quote', () => {
     expect(places.filter((path) => !existsSync(ROOT + path))).toEqual([]);
   });
 
-  it('costs at most eight sources', () => {
-    const own = places.filter((path) => !path.startsWith('docs/'));
-    expect(own.length).toBeGreaterThan(3);
-    expect(own.length).toBeLessThanOrEqual(8);
+  it('costs six sources, and four in each language', () => {
+    expect(costOf(places)).toEqual({ sources: 6, inEach: 4 });
+  });
+
+  it('names where its texts stand', () => {
+    const texts = places.filter((path) => /\/quote-fields\.tsx?$/.test(path)).flatMap(textsOf);
+    expect(texts).toHaveLength(2);
+    expect(places).toEqual(expect.arrayContaining(texts));
   });
 
   it('is said nowhere else, but by what is about links', () => {
@@ -193,17 +214,26 @@ describe('adding a setting', () => {
     ['apps/server/src/sender/feature-work.ts', 'letters name the same holy days'],
   ]);
 
-  it('is a list of what is there, of six files at most', () => {
-    expect(places.length).toBeGreaterThan(3);
-    expect(places.length).toBeLessThanOrEqual(6);
+  it('is a list of what is there, of five sources, and two in each language', () => {
+    expect(costOf(places)).toEqual({ sources: 5, inEach: 2 });
     expect(places.filter((path) => !existsSync(ROOT + path))).toEqual([]);
+  });
+
+  it('names where its texts stand', () => {
+    const texts = places
+      .filter((path) => /\/setting(s-form|-fields)\.tsx?$/.test(path))
+      .flatMap(textsOf);
+    expect(new Set(texts).size).toBe(2);
+    expect(places).toEqual(expect.arrayContaining(texts));
   });
 
   it('names the setting nowhere else, but where something goes by it', () => {
     const named = /\bholyDaysAhead\b|\bholy_days_ahead\b/;
     const found = sources.filter(([, source]) => named.test(source)).map(([path]) => path);
     const withoutName = ['apps/server/src/db/migrations/index.ts', 'docs/openapi.json'];
-    const expected = places.filter((path) => !withoutName.includes(path));
+    const expected = places.filter(
+      (path) => !withoutName.includes(path) && !path.startsWith(EACH_LANGUAGE),
+    );
     expect(found.sort()).toEqual([...expected, ...goBy.keys()].sort());
   });
 });
