@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openMigrated } from '../../apps/server/src/testing/full-database.ts';
 import { setUpDueLetters } from '../../apps/server/src/testing/sender-kill-cycles.ts';
-import { p99, type Row, report } from '../support/measure.ts';
+import { atMost, p99, type Row, report } from '../support/measure.ts';
 import { inFolder, type Server, startSite } from '../support/servers.ts';
 import { changesOf, readSteadily } from '../support/steady-reads.ts';
 
@@ -36,15 +36,6 @@ async function senderMemory(site: Server): Promise<number> {
     /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
-
-const atMost = (name: string, figure: number, baseline: number, goal: number): Row => ({
-  name,
-  figure,
-  baseline,
-  ratio: figure / baseline,
-  goal: `at most ${goal}`,
-  met: figure <= goal,
-});
 
 /** The baseline of reads is the same site before; the others are held against their goals. */
 export function measureLetters(): Promise<Row[]> {

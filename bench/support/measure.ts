@@ -43,6 +43,16 @@ export interface Row {
   readonly met: boolean;
 }
 
+/** A figure that is held against its goal, and only shown beside a baseline. */
+export const atMost = (name: string, figure: number, baseline: number, goal: number): Row => ({
+  name,
+  figure,
+  baseline,
+  ratio: baseline === 0 ? figure : figure / baseline,
+  goal: `at most ${goal}`,
+  met: figure <= goal,
+});
+
 /** Prints the figures; the program fails when one misses its goal. */
 export function report(rows: readonly Row[]): void {
   const rounded = (value: number) => Number(value.toPrecision(4));

@@ -106,6 +106,8 @@ test('networks and webhooks are set up and tried on a phone, and no secret is se
     await fields(page, 'Webhook 1').getByLabel('Secret').fill(program.secret);
     await save();
     for (const name of ['Telegram', 'Mastodon', 'Webhook 1']) await tryIt(name, 'It works');
+    await expect(state(page, 'Telegram')).toContainText('Nothing is posted.');
+    await expect(state(page, 'Webhook 1')).toContainText('The program receives a test message.');
     expect(program.heard.map(({ type }) => type)).toEqual(['test']);
     expect([telegram.received.length, mastodon.posts.length]).toEqual([0, 0]);
     await isFine();

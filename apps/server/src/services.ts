@@ -165,7 +165,7 @@ export function createServices({
     clock,
     communityDay,
     staysAhead: () => currentSettings.get().holyDaysAhead,
-    withWithdrawals: withGatheringsTold,
+    withChangesTold: withGatheringsTold,
   });
   const sealing = createSealing(database, environment);
   const ownAddress = linkableUrl(environment);

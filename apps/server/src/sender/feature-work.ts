@@ -70,7 +70,7 @@ export async function createFeatureWork({
     communityDay,
     staysAhead: () => current.get().holyDaysAhead,
     // Only volunteers change or delete holy days, and they do so in the site.
-    withWithdrawals: (_db, change) => change(),
+    withChangesTold: (_db, change) => change(),
   });
   const gatherings = createPublicGatheringsService({
     database,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { databaseEnvironments, databases } from '../../testing/test-database.ts';
+import type { Database } from '../database.ts';
 import { databaseErrorKind } from '../database-error.ts';
 import { withTableLock } from '../table-lock.ts';
 import { openPostgres } from './postgres-database.ts';
@@ -10,22 +11,30 @@ const [, postgres] = databases;
 /** More than there are connections. */
 const MANY = 20;
 
+/** Begins a change of quotes. @returns what ends it */
+async function beginChange(database: Database): Promise<() => Promise<void>> {
+  const started = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const change = withTableLock(database, 'quotes', () => {
+    started.resolve();
+    return end.promise;
+  });
+  await started.promise;
+  return () => {
+    end.resolve();
+    return change;
+  };
+}
+
 describe('PostgreSQL', () => {
   it('is read while changes wait for a long one', async () => {
     const database = await postgres.open();
-    const started = Promise.withResolvers<void>();
-    const end = Promise.withResolvers<void>();
-    const long = withTableLock(database, 'quotes', () => {
-      started.resolve();
-      return end.promise;
-    });
-    await started.promise;
+    const endChange = await beginChange(database);
     const waiting = Array.from({ length: MANY }, () =>
       withTableLock(database, 'quotes', async () => 'done'),
     );
     expect(await database.reads.selectFrom('quotes').select('id').execute()).toEqual([]);
-    end.resolve();
-    await long;
+    await endChange();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
   });
 
@@ -39,17 +48,10 @@ describe('PostgreSQL', () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const started = Promise.withResolvers<void>();
-    const end = Promise.withResolvers<void>();
-    const long = withTableLock(database, 'quotes', () => {
-      started.resolve();
-      return end.promise;
-    });
-    await started.promise;
+    const endChange = await beginChange(database);
     const waiting = changes().catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(29_000);
-    end.resolve();
-    await long;
+    await endChange();
     expect(new Set(await waiting)).toEqual(new Set(['done']));
   });
 

@@ -77,8 +77,8 @@ interface HolyDaysDependencies {
   readonly communityDay: Pick<CommunityDay, 'today'>;
   /** Whether the holy days of the coming years are always to be there. */
   readonly staysAhead: () => boolean;
-  /** Makes a change that may take a day from gatherings on holy days, or give one back, and keeps what that takes from their calendar. */
-  readonly withWithdrawals: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
+  /** Makes a change that may move gatherings on holy days, and tells calendars and programs of others what is different by it. */
+  readonly withChangesTold: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
 }
 
 async function assertNotListed(
@@ -111,7 +111,7 @@ export function createHolyDaysService({
   clock,
   communityDay,
   staysAhead,
-  withWithdrawals,
+  withChangesTold,
 }: HolyDaysDependencies): HolyDaysService {
   const trail = createAuditTrail('holy-day', clock);
   const stayAhead = createYearlyAddition(database, clock);
@@ -144,7 +144,7 @@ export function createHolyDaysService({
     create: (actor, holyDay) =>
       withTableLock(database, TABLES, async (transaction) => {
         await assertNotListed(transaction, holyDay);
-        const created = await withWithdrawals(transaction, () =>
+        const created = await withChangesTold(transaction, () =>
           insertHolyDay(transaction, holyDay, clock.now()),
         );
         await trail.created(transaction, actor, created);
@@ -153,7 +153,7 @@ export function createHolyDaysService({
 
     async createFromCalendar(actor, year) {
       const created = await withTableLock(database, TABLES, async (transaction) => {
-        const added = await withWithdrawals(transaction, () =>
+        const added = await withChangesTold(transaction, () =>
           addMissing(transaction, year, clock.now()),
         );
         await recordHolyDayYear(transaction, year);
@@ -170,7 +170,7 @@ export function createHolyDaysService({
         const before = await currentHolyDay(transaction, id, expected);
         assertGivenDay('date', holyDay.date, before.date);
         await assertNotListed(transaction, holyDay, id);
-        const updated = await withWithdrawals(transaction, () =>
+        const updated = await withChangesTold(transaction, () =>
           updateHolyDay(transaction, id, holyDay, clock.now()),
         );
         await trail.updated(transaction, actor, before, updated);
@@ -180,7 +180,7 @@ export function createHolyDaysService({
     delete: (actor, id, expected) =>
       withTableLock(database, TABLES, async (transaction) => {
         const holyDay = await currentHolyDay(transaction, id, expected);
-        await withWithdrawals(transaction, () => deleteHolyDay(transaction, id));
+        await withChangesTold(transaction, () => deleteHolyDay(transaction, id));
         await trail.deleted(transaction, actor, holyDay);
       }),
   };

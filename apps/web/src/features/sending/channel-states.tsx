@@ -37,12 +37,12 @@ export function ChannelStates({ sending, isShown }: ChannelStatesProps) {
           )}
           {telegram && states.telegram && (
             <Channel name="Telegram" state={states.telegram}>
-              <ChannelTest channel="telegram" />
+              <ChannelTest channel="telegram" about={networks.aboutTrying} />
             </Channel>
           )}
           {mastodon && states.mastodon && (
             <Channel name="Mastodon" state={states.mastodon}>
-              <ChannelTest channel="mastodon" />
+              <ChannelTest channel="mastodon" about={networks.aboutTrying} />
             </Channel>
           )}
           {webhooks.map(
@@ -53,7 +53,7 @@ export function ChannelStates({ sending, isShown }: ChannelStatesProps) {
                   name={networks.webhookName(common.numberOf(index + 1))}
                   state={states[id]}
                 >
-                  <ChannelTest channel={id} />
+                  <ChannelTest channel={id} about={networks.aboutTryingWebhook} />
                 </Channel>
               ),
           )}

@@ -6,8 +6,13 @@ import { Button } from '../../ui/forms/button.tsx';
 import { saidBySite } from './said-by-site.ts';
 import { useSendTest } from './sending.queries.ts';
 
+interface ChannelTestProps extends Pick<NewSendingTest, 'channel'> {
+  /** What comes of it on the other side. */
+  readonly about: string;
+}
+
 /** Tries what is stored of a network or a webhook, and shows what the other side has said. */
-export function ChannelTest({ channel }: Pick<NewSendingTest, 'channel'>) {
+export function ChannelTest({ channel, about }: ChannelTestProps) {
   const test = useSendTest();
   return (
     <div className="space-y-3 border-t border-line pt-4">
@@ -15,7 +20,7 @@ export function ChannelTest({ channel }: Pick<NewSendingTest, 'channel'>) {
         <Button unavailable={test.isPending} onClick={() => test.mutate({ channel })}>
           {test.isPending ? texts.trying : texts.tryIt}
         </Button>
-        <p className="text-sm text-muted">{texts.aboutTrying}</p>
+        <p className="text-sm text-muted">{about}</p>
       </div>
       {test.data && <Outcome {...test.data} />}
       {test.error && (

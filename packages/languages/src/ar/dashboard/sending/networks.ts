@@ -29,6 +29,7 @@ export const webhookName = (number: string) => `خطاف الويب ${number}`;
 export const tryIt = 'اختبار';
 export const trying = 'جارٍ الاختبار…';
 export const aboutTrying = 'يُختبر ما هو محفوظ، ولا يُنشر شيء.';
+export const aboutTryingWebhook = 'يُختبر ما هو محفوظ، ويتلقى البرنامج رسالة تجريبية.';
 export const works = 'يعمل';
 export const doesNotWork = 'لا يعمل';
 export const notAnswered = 'لم يأتِ رد خلال ١٥ ثانية.';

@@ -33,6 +33,8 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Ausprobieren';
 export const trying = 'Wird ausprobiert …';
 export const aboutTrying = 'Ausprobiert wird, was gespeichert ist. Veröffentlicht wird nichts.';
+export const aboutTryingWebhook =
+  'Ausprobiert wird, was gespeichert ist. Das Programm erhält eine Testnachricht.';
 export const works = 'Es funktioniert';
 export const doesNotWork = 'Es funktioniert nicht';
 export const notAnswered = 'Innerhalb von 15 Sekunden kam keine Antwort.';

@@ -32,6 +32,7 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Try it';
 export const trying = 'Trying...';
 export const aboutTrying = 'What is saved is tried. Nothing is posted.';
+export const aboutTryingWebhook = 'What is saved is tried. The program receives a test message.';
 export const works = 'It works';
 export const doesNotWork = 'It does not work';
 export const notAnswered = 'There was no answer within 15 seconds.';

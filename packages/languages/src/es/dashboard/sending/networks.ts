@@ -30,6 +30,8 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Probar';
 export const trying = 'Probando…';
 export const aboutTrying = 'Se prueba lo que está guardado. No se publica nada.';
+export const aboutTryingWebhook =
+  'Se prueba lo que está guardado. El programa recibe un mensaje de prueba.';
 export const works = 'Funciona';
 export const doesNotWork = 'No funciona';
 export const notAnswered = 'No hubo respuesta en 15 segundos.';

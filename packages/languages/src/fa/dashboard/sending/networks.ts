@@ -31,6 +31,7 @@ export const webhookName = (number: string) => `وب‌هوک ${number}`;
 export const tryIt = 'امتحان کنید';
 export const trying = 'در حال امتحان…';
 export const aboutTrying = 'آنچه ذخیره شده امتحان می‌شود. چیزی منتشر نمی‌شود.';
+export const aboutTryingWebhook = 'آنچه ذخیره شده امتحان می‌شود. برنامه پیامی آزمایشی دریافت می‌کند.';
 export const works = 'کار می‌کند';
 export const doesNotWork = 'کار نمی‌کند';
 export const notAnswered = 'در ۱۵ ثانیه پاسخی نیامد.';

@@ -30,6 +30,8 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Essayer';
 export const trying = 'Essai en cours…';
 export const aboutTrying = 'L’essai porte sur ce qui est enregistré. Rien n’est publié.';
+export const aboutTryingWebhook =
+  'L’essai porte sur ce qui est enregistré. Le programme reçoit un message d’essai.';
 export const works = 'Cela fonctionne';
 export const doesNotWork = 'Cela ne fonctionne pas';
 export const notAnswered = 'Aucune réponse en 15 secondes.';

@@ -31,6 +31,8 @@ export const webhookName = (number: string) => `${number}. tīmekļa aizķere`;
 export const tryIt = 'Izmēģināt';
 export const trying = 'Izmēģina…';
 export const aboutTrying = 'Izmēģina to, kas ir saglabāts. Nekas netiek publicēts.';
+export const aboutTryingWebhook =
+  'Izmēģina to, kas ir saglabāts. Programma saņem izmēģinājuma ziņu.';
 export const works = 'Tas darbojas';
 export const doesNotWork = 'Tas nedarbojas';
 export const notAnswered = '15 sekunžu laikā atbildes nebija.';

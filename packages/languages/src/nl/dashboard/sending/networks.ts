@@ -30,6 +30,8 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Uitproberen';
 export const trying = 'Wordt uitgeprobeerd…';
 export const aboutTrying = 'Uitgeprobeerd wordt wat is opgeslagen. Er wordt niets geplaatst.';
+export const aboutTryingWebhook =
+  'Uitgeprobeerd wordt wat is opgeslagen. Het programma ontvangt een testbericht.';
 export const works = 'Het werkt';
 export const doesNotWork = 'Het werkt niet';
 export const notAnswered = 'Er kwam binnen 15 seconden geen antwoord.';

@@ -30,6 +30,8 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Testar';
 export const trying = 'Testando…';
 export const aboutTrying = 'O teste usa o que está salvo. Nada é publicado.';
+export const aboutTryingWebhook =
+  'O teste usa o que está salvo. O programa recebe uma mensagem de teste.';
 export const works = 'Funciona';
 export const doesNotWork = 'Não funciona';
 export const notAnswered = 'Não houve resposta em 15 segundos.';

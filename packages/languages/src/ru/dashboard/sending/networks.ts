@@ -30,6 +30,8 @@ export const webhookName = (number: string) => `Вебхук ${number}`;
 export const tryIt = 'Проверить';
 export const trying = 'Проверяется…';
 export const aboutTrying = 'Проверяется то, что сохранено. Ничего не публикуется.';
+export const aboutTryingWebhook =
+  'Проверяется то, что сохранено. Программа получает пробное сообщение.';
 export const works = 'Работает';
 export const doesNotWork = 'Не работает';
 export const notAnswered = 'За 15 секунд ответа не было.';

@@ -31,6 +31,7 @@ export const webhookName = (number: string) => `Webhook ${number}`;
 export const tryIt = 'Prova';
 export const trying = 'Provar…';
 export const aboutTrying = 'Det som är sparat provas. Inget publiceras.';
+export const aboutTryingWebhook = 'Det som är sparat provas. Programmet får ett testmeddelande.';
 export const works = 'Det fungerar';
 export const doesNotWork = 'Det fungerar inte';
 export const notAnswered = 'Det kom inget svar inom 15 sekunder.';

@@ -28,6 +28,7 @@ export const webhookName = (number: string) => `网络钩子 ${number}`;
 export const tryIt = '试一试';
 export const trying = '正在尝试…';
 export const aboutTrying = '试的是已保存的内容。不会发布任何东西。';
+export const aboutTryingWebhook = '试的是已保存的内容。程序会收到一条测试消息。';
 export const works = '可以使用';
 export const doesNotWork = '无法使用';
 export const notAnswered = '15 秒内没有回应。';
