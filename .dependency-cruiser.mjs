@@ -6,19 +6,10 @@ const WEB = '^apps/web/src';
 /** What only puts the server together: nothing below imports it. */
 const COMPOSITION = `${SERVER}/(app|main|routes|sender/(main|run-sender)|serve|services)\\.ts$`;
 
-/** What only renders pages on the server. The registry finds a page's files by their names, not by imports. */
+/** Files that only compose the server: nothing below imports them. */
 const RENDERING = `${WEB}/(entry-server\\.tsx|app/(document-layout|login-languages|site-links)\\.tsx|texts/every-language\\.ts|pages/((describe-page|document-head|page-registry)\\.ts|[^/]+/(page\\.server|document|standalone)\\.tsx?))$`;
 
-/**
- * Forbids production code at some paths to import others.
- *
- * @param {string} name
- * @param {string} comment
- * @param {string} from
- * @param {{ path?: string | string[], pathNot?: string | string[], dependencyTypes?: ['core'],
- *   dependencyTypesNot?: ['type-only'] }} to
- * @param {string[]} [except]
- */
+/** Files that only render pages on the server. The registry finds a page's files by their names, not by imports. */
 function forbid(name, comment, from, to, except = []) {
   const pathNot = [TESTS, ...except];
   return {
@@ -43,7 +34,7 @@ const everywhere = [
     comment: 'What cannot be found is not checked either.',
     severity: /** @type {const} */ ('error'),
     from: {},
-    // The build writes what is virtual.
+    // The build provides virtual modules.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
   forbid(
@@ -345,7 +336,7 @@ export default {
   options: {
     // Its TypeScript parser does not know the compiler that the project uses.
     parser: 'swc',
-    // Type imports count: they say as much about who knows whom.
+    // Type imports count: they, too, say which room knows which.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },

@@ -54,7 +54,7 @@ export function badiDateOfDayNumber(dayNumber: number): BadiDate {
  * once, since a getter may answer otherwise the second time.
  */
 export function dayNumberOf(date: BadiDate, overflow = 1): number {
-  // Dates of Temporal have year, month and day, too: those of another calendar.
+  // A Temporal date has year, month and day, too, but it is of another calendar.
   if (typeof date !== 'object' || date === null || 'calendarId' in date) {
     throw new CalendarRangeError('Badí date', date, 'a plain { year, month, day }');
   }

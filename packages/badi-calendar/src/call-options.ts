@@ -3,8 +3,8 @@ import { CalendarRangeError } from './calendar-range-error.ts';
 /**
  * The choice that options make under a name; the first of the choices when they make none.
  *
- * @throws {CalendarRangeError} unless `options` are an object or left out, as an index handed over by
- * `Array.prototype.map` is not, and unless they name one of the choices
+ * @throws {CalendarRangeError} unless `options` is an object or left out (the index that `Array.prototype.map` hands
+ *   over is refused), and unless it names one of the choices
  */
 export function optionOf<const Choice>(
   options: object | undefined,

@@ -4,7 +4,7 @@ import { firstOfMarch, MEAN_YEAR, quotient, toDayNumber } from './civil-day.ts';
 const FIRST_DAY_NUMBER = -719_162; // 0001-01-01
 const LAST_DAY_NUMBER = 2_932_896; // 9999-12-31
 
-/** Days from 0000-03-01 to 1970-01-01, and two. */
+/** Days from 0000-03-01 to 1970-01-01, and two by which a year may stray from the mean. */
 const OFFSET = 719_470;
 const DAYS_FROM_MARCH_TO_JANUARY = 306;
 

@@ -26,7 +26,7 @@ const tables = exported.flatMap(([path, module]) =>
   Object.entries(module).flatMap(([name, value]) => tablesIn(`${path} ${name}`, value)),
 );
 
-/** What somebody might do to a table that everybody else reads. */
+/** Ways in which a caller might change a table that all others read. */
 const CHANGES: readonly ((table: Record<string, unknown>) => void)[] = [
   (table) => {
     for (const key of Object.keys(table)) table[key] = 'changed';

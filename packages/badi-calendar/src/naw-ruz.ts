@@ -29,7 +29,7 @@ export function nawRuzDayNumber(year: number): number {
   return year === 183 ? regular + 1 : regular;
 }
 
-/** Days from Naw-Rúz of the year 0 to 1970-01-01, and two. */
+/** Days from Naw-Rúz of the year 0 to 1970-01-01, and two by which a year may stray from the mean. */
 const OFFSET = 46_309;
 
 /** The Badí year of a day. Unchecked: outside the calendar it is a year below 1 or above 507. */

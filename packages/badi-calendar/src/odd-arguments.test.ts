@@ -10,7 +10,7 @@ const { addMonths, addYears, addDays, CalendarRangeError, toBadiDate, toCivilDay
 
 const CALLS = 50_000;
 
-/** Something that is right, beside what is nearly so and what is far from it. */
+/** Right values, mixed with nearly right ones and with anything else. */
 const oneOf = (...right: fc.Arbitrary<unknown>[]) => {
   const odd = fc.oneof(
     fc.constantFrom<unknown>(
@@ -114,7 +114,7 @@ function standInOrder(whole: string, texts: readonly string[]): boolean {
     return at >= 0;
   });
 }
-/** Whether a range has what its ends have: once where both are the same day. */
+/** Whether a written range contains both of its ends as they are written, or the one day when they are equal. */
 function isRange(
   range: string,
   from: Dated,
@@ -133,7 +133,7 @@ function isRange(
 }
 
 const DAY_MS = 86_400_000;
-/** Two for clocks ahead of UTC and an evening, or for clocks behind it and a sunset after midnight. */
+/** Two days: clocks may be ahead of UTC on an evening, or behind it while the sun sets after midnight. */
 const MOST_DAYS_APART = 2;
 
 function isNear(instant: number | Date | { epochMilliseconds: number }, answer: Dated): boolean {

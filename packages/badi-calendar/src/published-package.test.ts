@@ -141,7 +141,9 @@ const COMPILERS = {
 };
 
 describe('a project in TypeScript', () => {
-  /** The README's examples but for those that throw and the one with Temporal, too new for them. */
+  /**
+   * All examples of the README but those that throw and the one with Temporal, which is too new for these compilers.
+   */
   const compiled = examples
     .filter((code) => !code.includes('Temporal.PlainDate'))
     .map((code) => code.replace(/^.*\/\/ throws .*$/gm, ''));

@@ -13,7 +13,7 @@ interface Bundle {
   readonly modules: readonly string[];
 }
 
-/** What a bundler makes of some exports, minified. */
+/** Bundles code that uses some exports, minified. */
 async function bundleOf(code: string): Promise<Bundle> {
   const entry = `${source}entry.js`;
   const bundle = await rolldown({

@@ -120,7 +120,7 @@ describe.each(functions)('%s', (name) => {
 
   it('says what it expected in the place of anything else, in a message that is safe to show', () => {
     for (const args of [[], ...calls]) {
-      // Any text is one to parse, and then no date: null.
+      // Any text may be parsed; one that is no date gives null.
       if (name === 'parseBadiDate' && typeof args[0] === 'string' && args[1] === en) continue;
       // A number with a fraction is a time, and so is a Date.
       if (name === 'badiDateAt' && (args[0] === 1.5 || args[0] instanceof Date)) continue;

@@ -58,7 +58,10 @@ const LEAVES: ReadonlySet<string> = new Set([
   'unknown',
 ]);
 
-/** What goes before another schema, such as text to be made a number, and the schemas that one stands for. */
+/**
+ * The schemas that a schema wraps: both sides of a pipe, such as text that becomes a number, the options of a union,
+ * and the inner one of the others.
+ */
 function standsFor(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodPipe) return [schema.def.in, schema.def.out];
   if (schema instanceof z.ZodUnion) return schema.options;
@@ -112,7 +115,7 @@ const wrongInputs = (schema: z.core.$ZodType): unknown[] => [...WRONG, ...wrongP
 
 const isByZod = (message: string): boolean => BY_ZOD.some((start) => message.startsWith(start));
 
-/** Checks what a schema says of wrong inputs; the messages of rules that were met. */
+/** The messages of the rules that refuse wrong inputs of a schema. */
 function refusals(schema: z.ZodType): Set<string> {
   const met = new Set<string>();
   for (const input of wrongInputs(schema)) {
@@ -138,7 +141,7 @@ const TAKES_ALL: readonly string[] = [
   'query of GET /api/quotes/export',
   // What is no kind is not found, as an unknown id is.
   'params of POST /api/attention/{kind}/not-now',
-  // Nor is what is no token.
+  // An invalid token is not found, either.
   'params of PUT /api/push/subscriptions/{token}',
   'params of DELETE /api/push/subscriptions/{token}',
 ];

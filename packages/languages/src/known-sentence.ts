@@ -14,9 +14,9 @@ export function knownSentence(sentences: Sentences, told: Told): string | undefi
 }
 
 /**
- * Names by what values call them, such as those of fields.
+ * Looks up the names of values, such as those of fields.
  *
- * @throws of a value that has no name: the sentence around it is not known then
+ * @throws for a value that has no name: the sentence around it is then unknown
  */
 export const named =
   <Key extends string>(names: Readonly<Record<Key, string>>) =>

@@ -6,7 +6,7 @@ const cldrNames = LANGUAGES.map(
   (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
 );
 
-/** The codes that people write for a language: its own, and the tag of what is written in it. */
+/** The codes that people write for a language: its own, and the tag of its texts. */
 export const codesOf = (language: Language): readonly string[] => [
   ...new Set([language, factsOf(language).tag]),
 ];

@@ -24,7 +24,7 @@ export function clockIn(locale: string): (shown: ClockTime) => string {
   return ({ day, time }) => format.format(Date.parse(`${day}T${time}Z`));
 }
 
-/** What a language writes times of meetings with. */
+/** The words and formats with which a language writes times of meetings. */
 export interface MeetingWords {
   readonly days: DocumentDays;
   readonly clock: (shown: ClockTime) => string;

@@ -3,7 +3,7 @@ import { factsOf, textsOf } from './language-of.ts';
 import type { Language } from './languages.ts';
 import { clockIn, type MeetingWords } from './meeting-times.ts';
 
-/** What a language writes times of meetings with, for what is no page. */
+/** The words with which a language writes times of meetings, for texts outside of pages. */
 export async function meetingWords(language: Language): Promise<MeetingWords> {
   const facts = factsOf(language);
   return {

@@ -48,7 +48,7 @@ export type AccountMailTexts = SaidAs<typeof accountMail>;
 /** What is said about what a community does together. */
 export type GatheringTexts = SaidAs<typeof gatherings>;
 export type NotificationTexts = SaidAs<typeof notifications>;
-/** What visitors read who are asked whether they come to it. */
+/** What visitors read who are asked whether they come to a gathering. */
 export type AnswerTexts = SaidAs<typeof answers>;
 /** What login and dashboard say, by their rooms. */
 export type DashboardTexts = SaidAs<typeof dashboard>;
@@ -58,7 +58,7 @@ export type ProblemTexts = SaidAs<typeof problems>;
 /** Words by the number of what they name. */
 type Named<Numbers extends number> = { readonly [Number in Numbers]?: readonly string[] };
 
-/** English says what each is for. */
+/** The comments on the English words say what each is for. */
 export interface DateWords {
   readonly regions: readonly string[];
   readonly months: Named<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12>;
@@ -66,7 +66,7 @@ export interface DateWords {
   readonly fillers: string;
 }
 
-/** Of each thing that columns hold, as many words as the language has for it. */
+/** For each kind of column, as many words as the language has. */
 export interface SheetTexts {
   readonly headings: Readonly<Record<keyof typeof sheets.headings, readonly string[]>>;
   readonly dates: DateWords;

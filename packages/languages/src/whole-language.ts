@@ -26,7 +26,7 @@ export interface Parts {
   readonly sheets: SheetTexts;
 }
 
-/** What loads each part by itself. */
+/** The functions that load each part by itself. */
 export type PartLoaders = {
   readonly [Part in keyof Parts]: () => Promise<Readonly<Record<Part, Parts[Part]>>>;
 };

@@ -5,13 +5,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 2, 22);
 
-/** What texts write numbers, days and lists with; counts choose their form by the rules of the Unicode CLDR. */
+/**
+ * Functions with which texts write numbers, days and lists; counts choose their form by the rules of the Unicode CLDR.
+ */
 export interface Words<Category extends Intl.LDMLPluralRule> {
   /** A number with the language's own separators and digits. */
   readonly number: (value: number) => string;
   /** A year: a number without separators. */
   readonly year: (value: number) => string;
-  /** A civil day as people write it; what is none of the calendar stays as it is. */
+  /** A civil day as people write it; a text that is no day of the calendar stays as it is. */
   readonly day: (civilDay: string) => string;
   /** Words as a list that ends in the language's 'and'. */
   readonly listed: (words: readonly string[]) => string;

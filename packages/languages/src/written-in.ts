@@ -1,13 +1,13 @@
 import type { Language } from './languages.ts';
 
 /*
- * What a page in one language says of a text in another. The facts of that language would say it, too, but a page's
- * script has only those of its own: it asks the Unicode CLDR for the script that a language is written in.
+ * What a page in one language says of a text in another. The facts of that language have it, too, but a page's script
+ * has only the facts of its own language: it asks the Unicode CLDR for the script of the other.
  */
 
 const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script;
 
-/** The BCP 47 tag of what is written in a language: with the script for Chinese, which is written in two. */
+/** The BCP 47 tag of texts in a language: with the script for Chinese, which is written in two. */
 export function tagOf(language: Language): string {
   const script = scriptOf(language);
   return script?.startsWith('Han') ? `${language}-${script}` : language;
@@ -20,10 +20,10 @@ export interface WrittenIn {
 }
 
 /**
- * How markup says what a text is written in.
+ * The HTML attributes that say in which language a text is.
  *
  * @param language null where nobody knows: then the text's own letters say the direction.
- * @param around That of what the text stands in.
+ * @param around The language of the text around it.
  */
 export function writtenIn(language: Language | null, around: Language): WrittenIn {
   if (language === null) return { dir: 'auto' };

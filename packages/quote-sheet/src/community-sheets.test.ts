@@ -25,7 +25,7 @@ async function previewOf(name: string, recipe: Recipe) {
   return result;
 }
 
-/** Its quotes on a site without any, those that equal an earlier one apart. */
+/** The quotes that a site without quotes would add, and the rows that equal an earlier one. */
 function unequal(read: readonly ReadRow[]) {
   const index = new ContentIndex();
   const seen = new Set<number>();

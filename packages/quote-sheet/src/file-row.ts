@@ -42,7 +42,7 @@ export interface ReadRow {
 /** A row with a quote that can be added. */
 export type ReadableRow = ReadRow & { readonly status: 'readable' };
 
-/** Another row. */
+/** A row that has a problem or that is left out. */
 export type UnreadableRow = ReadRow & { readonly status: 'problem' | 'left out' };
 
 export const isReadable = (row: ReadRow): row is ReadableRow => row.status === 'readable';

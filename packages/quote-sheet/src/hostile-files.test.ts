@@ -7,7 +7,7 @@ import { REPETITIVE_FILES } from './testing/hostile-files.ts';
 import { readFile, SITE_LIMITS } from './testing/read-file.ts';
 
 const MEGABYTE = 1_000_000;
-/** A sentence of the product's and what it quotes of the file, one or two pieces. */
+/** The longest message: a sentence of the product with one or two excerpts of the file. */
 const SENTENCE_MAX = 400 + 6 * EXCERPT_MAX;
 
 describe.each(REPETITIVE_FILES)('$format: $name', ({ format, make }) => {

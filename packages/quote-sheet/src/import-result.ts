@@ -34,7 +34,7 @@ export type ImportResult = AcceptedFile | RejectedFile;
 /** How a file is read, whatever is wrong with its rows. */
 export interface FilePreview extends Omit<Preview, 'rows' | 'counts'> {
   readonly ok: true;
-  /** Whole. */
+  /** All rows, none of their values cut. */
   readonly rows: readonly ReadRow[];
   readonly choices: RecipeChoices;
 }

@@ -14,7 +14,7 @@ export interface Designation {
   readonly isCode: boolean;
 }
 
-/** By their folded words, joined. */
+/** What folded words name, by these words joined. */
 const DESIGNATIONS: ReadonlyMap<string, Designation> = new Map(
   LANGUAGES.flatMap((language) => {
     const designate = (text: string, isCode: boolean) =>

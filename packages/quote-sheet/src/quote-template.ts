@@ -26,14 +26,14 @@ export const EXAMPLE: Readonly<Record<string, string>> = Object.fromEntries(
   FILLED_COLUMNS.map((column) => [column, exampleOf(column)]),
 );
 
-/** Unguarded: the example is to be known as such. */
+/** The example is not guarded: a reader has to recognise it. */
 const exampleTable = () =>
   quoteTable([byQuoteField<NewQuote>((_, column) => EXAMPLE[column] ?? null)], (text) => text);
 
-/** The columns of one language, of which the others are like. */
+/** The columns of one language, as an example of all others. */
 const LANGUAGE_EXAMPLE = LANGUAGE_COLUMNS.slice(0, TRANSLATED_FIELDS.length);
 
-/** Rows of the template that know what goes into them: more than a year's days. */
+/** Rows of the template whose cells are formatted for what goes into them: more than a year has days. */
 const PREPARED_ROWS = 400;
 
 function notesSheet(rowsMax: number): NewSheet {

@@ -77,7 +77,7 @@ function problemsOf({ columns, content }: SheetReading): Problems {
   // A column that is missing is one problem, not one in every row.
   if (issues.length > 0) return { total, rows, issues };
   for (const { row, isUndecided, issues: all } of content?.rows ?? []) {
-    // What is asked is no problem yet.
+    // A date that a person is asked about is no problem yet.
     const found = isUndecided ? all.filter(({ column }) => column !== 'displayDate') : all;
     total += found.length;
     if (found.length > 0) rows += 1;
@@ -126,7 +126,7 @@ export async function previewQuoteFile(
   const { sheets, sheet, encoding, separator } = opened;
   return {
     ok: true,
-    // A hash in the recipe is that of the file by now.
+    // A hash in the recipe has been compared with the file before.
     fileHash: recipe.fileHash ?? hashOf(bytes),
     sheets: [...sheets],
     sheet,

@@ -16,7 +16,7 @@ function columnsNote(columns: readonly IgnoredColumn[]): readonly SingleProblem[
   return [say('columns-not-read', { named: textsOf(named), unnamed: textsOf(unnamed) })];
 }
 
-/** As programs are told of a column that was not read. */
+/** The name by which programs are told of a column that was not read. */
 const nameOf = ({ isNamed, text }: IgnoredColumn): string =>
   isNamed ? text : say('column-without-heading', { letter: text }).message;
 

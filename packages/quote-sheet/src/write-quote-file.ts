@@ -28,7 +28,7 @@ export interface WrittenQuote extends NewQuote {
 const KEY_WIDTH = 36;
 const KEY: SheetColumn = { type: 'text', width: KEY_WIDTH };
 
-/** Those that every file has; the others it has when they are used. */
+/** The columns that every file has; a file has the others only when a quote uses them. */
 const FIRST_COLUMNS = QUOTE_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column));
 
 type WrittenColumn = CellColumn | typeof KEY_COLUMN;
@@ -59,7 +59,7 @@ function writerOf(column: CellColumn, guard: Guard): ColumnWriter {
     const translation = quote.translations?.find((one) => one.language === language);
     return translation?.[translated.field] ?? null;
   };
-  // A date, an address and a language are what they are, however a program reads them.
+  // Programs take no date, address or language for a formula, and reading takes none for anything else.
   const isGuarded = !['date', 'link', 'language'].includes(kindOfColumn(column));
   return {
     column,

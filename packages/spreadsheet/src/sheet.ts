@@ -118,7 +118,7 @@ export const EXCERPT_MAX = 100;
  * excerpt('x'.repeat(101)); // 100 times x and '…'
  */
 export function excerpt(text: string): string {
-  // So many code units hold more code points than are kept, whatever they are.
+  // This many code units always hold more code points than are kept.
   const characters = [...text.slice(0, 2 * EXCERPT_MAX + 1)];
   return characters.length <= EXCERPT_MAX ? text : `${characters.slice(0, EXCERPT_MAX).join('')}…`;
 }

@@ -16,7 +16,10 @@ export function daysBetween(from: BadiDate, to: BadiDate): number {
   return dayNumberOf(to) - start;
 }
 
-/** Months since the year 0, and the day, with Ayyám-i-Há as a given day of a month beside it. */
+/**
+ * The number of months since the year 0, and the day in the month. Ayyám-i-Há is no month: its days count as the given
+ * `day` of the month `beside` it.
+ */
 function monthAndDay(date: BadiDate, beside: number, day: number): readonly [number, number] {
   return date.month === AYYAM_I_HA
     ? [date.year * MONTHS + beside, day]

@@ -14,7 +14,10 @@ import { ru } from './ru.ts';
 import { sv } from './sv.ts';
 import { zh } from './zh.ts';
 
-/** The names in each of the twelve languages, for what reads or shows any of them; a page takes those it shows. */
+/**
+ * The names in each of the twelve languages, for programs that read or write any of them; a page imports only those
+ * that it shows.
+ */
 export const namesOfEveryLanguage: Readonly<Record<BadiLanguage, BadiNames>> =
   /* @__PURE__ */ frozenNames({
     en,

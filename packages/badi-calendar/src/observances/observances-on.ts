@@ -11,7 +11,7 @@ export interface HolyDayDate {
   readonly civilDay: string;
 }
 
-/** What is observed on a day. Of which month a Feast is, or which day of the Fast, its Badí date says. */
+/** What is observed on a day. Its Badí date tells of which month a Feast is, and which day of the Fast it is. */
 export interface Observance {
   readonly id: HolyDayId | 'feast' | 'ayyam-i-ha' | 'fast';
   readonly civilDay: string;

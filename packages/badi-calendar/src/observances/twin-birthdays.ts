@@ -25,7 +25,7 @@ const PROJECTED = [
 const MOVES = [PUBLISHED, ...PROJECTED].join('');
 const EARLIEST_MOVE = -12;
 
-/** Of 172: 10 Qudrat, where 1 Bahá is 0. */
+/** The Birth of the Báb in 172, as days from 1 Bahá: 10 Qudrat. */
 const FIRST_DAY_OF_YEAR = 237;
 
 /**

@@ -6,7 +6,7 @@ import { BIRTH_OF_BAHAULLAH, BIRTH_OF_THE_BAB, badiDateOfHolyDay } from './holy-
 export interface UncertainDay {
   /** 8 (Birth of the Báb) or 9 (Birth of Bahá'u'lláh). */
   readonly number: number;
-  /** Where it is projected. */
+  /** The civil day for which it is projected. */
   readonly civilDay: string;
 }
 

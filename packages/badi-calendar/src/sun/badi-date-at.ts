@@ -13,13 +13,13 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 const EVENING = /^(1[2-9]|2[0-3]):[0-5]\d$/;
 
-/** Days beyond the calendar that an instant's date may be away from its date in UTC, and some more. */
+/** Days by which an instant's date at a place may lie outside the range of its date in UTC, and some more. */
 const MARGIN = 2;
 
 /** An instant: epoch milliseconds such as `Date.now()`, a Date, or a Temporal.Instant. */
 export type Instant = number | Date | { readonly epochMilliseconds: number };
 
-/** A place, and from when the evening belongs to the next day where the sun does not say so. */
+/** A place, and the time at which the Badí day ends there when the sun does not set. */
 export interface PlaceWithEvening extends Place {
   /**
    * 'HH:MM' by the clocks of the place, from 12:00 to 23:59: when the Badí day ends on a civil day on which

@@ -24,7 +24,7 @@ function assertDegrees(what: string, value: number, most: number): void {
   }
 }
 
-/** Of the last zone that was asked for: a format takes longer to make than to use. */
+/** The format of the last zone that was asked for: making one takes longer than using it. */
 let lastZone: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -38,7 +38,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Milliseconds by which clocks in a zone are ahead of UTC; before time zones they were so by odd seconds. */
+/**
+ * Milliseconds by which clocks in a zone are ahead of UTC. Before time zones were introduced the difference had odd
+ * seconds.
+ */
 function zoneOffset(timeZone: string, time: number): number {
   const zone = formatOf(timeZone);
   const name = zone.formatToParts(time).find((part) => part.type === 'timeZoneName')?.value;
@@ -66,7 +69,7 @@ export function readPlace(place: Place): Place {
 /**
  * Milliseconds from UTC to the mean solar time of a place, with the date that its clocks have.
  *
- * @throws {CalendarRangeError} unless the time zone is one, or left out
+ * @throws {CalendarRangeError} unless the time zone exists or is left out
  */
 export function solarOffset({ longitude, timeZone }: Place, time: number): number {
   const bySun = longitude * MINUTES_PER_DEGREE * MS_PER_MINUTE;
@@ -82,7 +85,7 @@ export function solarOffset({ longitude, timeZone }: Place, time: number): numbe
  */
 export function instantByClock({ longitude, timeZone }: Place, shown: number): number {
   if (timeZone === undefined) return shown - longitude * MINUTES_PER_DEGREE * MS_PER_MINUTE;
-  // An offset is known for an instant: the first one found is that of a time less than a day away.
+  // An offset is looked up for an instant, so the first one is that of a time less than a day away.
   const near = shown - zoneOffset(timeZone, shown);
   return shown - zoneOffset(timeZone, near);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What an example shows instead of what it says; empty when it keeps its word. */
+/** How many statements of an example were run, and which of them did not give the value that they promise. */
 export interface ExampleResult {
   readonly checked: number;
   readonly broken: readonly string[];
@@ -8,7 +8,7 @@ export interface ExampleResult {
 
 type Check = (line: string, actual: () => unknown, expected: () => unknown) => void;
 
-/** A statement, then ' // ' and what it comes to, maybe in a comment on the next lines. */
+/** A statement, then ' // ' and its value, which may continue in a comment on the next lines. */
 const STATEMENT = /^(?<code>(?!\/\/|import |const ).+?);(?:\s*\/\/ (?<expected>.*))?$/;
 
 interface Statement {
@@ -16,7 +16,7 @@ interface Statement {
   expected: string;
 }
 
-/** The statements of an example, each with what it comes to; imports are left out. */
+/** The statements of an example, each with its promised value; imports are left out. */
 function statementsOf(example: string): (Statement | string)[] {
   const statements: (Statement | string)[] = [];
   for (const line of example.split('\n').map((each) => each.trim())) {
@@ -33,8 +33,8 @@ function statementsOf(example: string): (Statement | string)[] {
 }
 
 /**
- * Runs an example of a README or docstring: every `expression; // value` has to come to that value,
- * every `expression; // throws message` to throw it. Words in round brackets behind a value explain it.
+ * * Runs an example of a README or docstring: every `expression; // value` has to give that value, every `expression;
+ * // throws message` to throw that message. Words in round brackets behind a value explain it.
  *
  * @param scope what the example may name
  */

@@ -40,7 +40,7 @@ export function patternOf(
   return style === 'long' ? pattern : pattern.replace(/ ?\{era\} ?/, '');
 }
 
-/** A pattern with something in its places; nothing stands in a place that there is not. */
+/** A pattern with its places filled in; a place for which there is no word stays empty. */
 export function filled(pattern: string, words: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, place: string) => words[place] ?? '');
 }

@@ -5,8 +5,9 @@ import type { BadiDateNames } from '../names.ts';
 import { type BadiDateFormat, patternOf, written } from './date-pattern.ts';
 
 /**
- * A pattern for the start of a range and one for its end, of which only some places differ. What follows
- * the last of them stands at the end alone, but for signs that belong to it, such as the point in '1.'.
+ * Splits a pattern into one for the start of a range and one for its end, which differ in the `differing` places only.
+ * Text behind the last of these places stands at the end alone, but for signs attached to it, such as the point in
+ * '1.'.
  */
 function parted(pattern: string, differing: readonly string[]): readonly [string, string] {
   // Literal, place, literal and so on.

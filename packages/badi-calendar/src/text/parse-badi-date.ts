@@ -60,7 +60,7 @@ function writtenFormsOf(names: BadiDateNames): WrittenForms {
   };
   const local = names.datePattern === undefined ? PLAIN_PATTERN : wordOf(names, 'datePattern');
   const forms = [PLAIN_PATTERN, local].map((pattern) => {
-    // Without the era goes the space beside it; where the pattern has none, there may be one.
+    // When the era is left out, so is the space beside it; where the pattern has no space there, one is allowed.
     const form = escaped(folded(pattern)).replace(
       /( ?)\{era\}( ?)/,
       (_, before: string, after: string) =>

@@ -16,7 +16,7 @@ export const RESET_MINUTES = 30;
 /** How many of them somebody can have sent on a civil day. */
 export const RESETS_A_DAY = 3;
 
-/** Where somebody gets the news of their account. */
+/** The e-mail address to which messages about somebody's account go. */
 export const AccountEmail = z
   .object({
     email: z

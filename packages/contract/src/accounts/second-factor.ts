@@ -43,7 +43,7 @@ export const Passkey = z
   .meta({ id: 'Passkey' });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** What the account has besides its password. */
+/** The second factors of an account. */
 export const SecondFactor = z
   .object({
     passkeys: z.array(Passkey),

@@ -5,7 +5,9 @@ import { refuse } from '../http/say-rule.ts';
 import { SecondFactorKind, TotpCode } from './second-factor.ts';
 import { PasskeyAssertion, PasskeyToUse } from './webauthn.ts';
 
-/** 202 of a login: the password was right, and one of these is asked for; a recovery code always does. */
+/**
+ * 202 of a login: the password was right, and one of these second factors is needed; a recovery code always works, too.
+ */
 export const SecondFactorDue = z
   .object({ secondFactor: z.array(SecondFactorKind) })
   .meta({ id: 'SecondFactorDue' });

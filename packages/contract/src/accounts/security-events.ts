@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminProblems, defineEndpoints, idText } from '../http/endpoint.ts';
 import { entryLimit, pageOf } from '../http/entry-pages.ts';
 
-/** What may be the trace of an attack, or tells how far one came. */
+/** Events that may be traces of an attack, or that show how far one came. */
 export const SECURITY_EVENTS = [
   'login',
   'login failed',
@@ -19,7 +19,7 @@ export const SECURITY_EVENTS = [
 export const SecurityEvent = z.enum(SECURITY_EVENTS);
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
-/** What strangers can cause as often as they like. */
+/** Events that strangers can cause as often as they like. */
 const WARNINGS: readonly SecurityEvent[] = [
   'login failed',
   'password not confirmed',
@@ -31,7 +31,7 @@ export const isWarning = (event: SecurityEvent): boolean => WARNINGS.includes(ev
 
 const SECURITY_PAGE_MAX = 100;
 
-/** The same event, of the same user and network, within an hour. */
+/** Events of one kind, user and network within an hour, as one entry. */
 export const SecurityEventEntry = z
   .object({
     id: z.int(),

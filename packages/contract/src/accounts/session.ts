@@ -18,7 +18,7 @@ export const Session = z
       authenticated: z.literal(true),
       mail,
       userId: z.int(),
-      /** Of the dashboard, as the user has chosen it; absent for the community's. */
+      /** The dashboard's language as the user has chosen it; absent for the community's. */
       language: Language.optional(),
     }),
     /** `accountDeleted` when somebody was logged in whose account has been deleted since. */

@@ -39,22 +39,22 @@ export function whyNotDelete(actor: Person, target: Person): Refused | null {
   return target.role === 'Master Admin' ? say('master-admin-stays') : null;
 }
 
-/** An invitation makes somebody a volunteer without anybody typing their password. */
+/** Only the Master Admin invites: an invitation makes somebody a volunteer without anybody typing their password. */
 export function whyNotInvite(actor: Pick<User, 'role'>): Refused | null {
   return actor.role === 'Master Admin' ? null : say('not-yours-to-invite');
 }
 
-/** How the whole site looks and which day it keeps is for one person to say. */
+/** Only the Master Admin changes settings: how the site looks, and which day it keeps, is for one person to say. */
 export function whyNotChangeSettings(actor: Pick<User, 'role'>): Refused | null {
   return actor.role === 'Master Admin' ? null : say('not-yours-to-set');
 }
 
-/** The audit trail tells of everybody, the Master Admin included. */
+/** Only the Master Admin sees the audit trail: it tells of everybody, the Master Admin included. */
 export function whyNotSeeChanges(actor: Pick<User, 'role'>): Refused | null {
   return actor.role === 'Master Admin' ? null : say('not-yours-to-see');
 }
 
-/** A backup holds everybody's password hash, and how the machine fares is for whoever looks after it. */
+/** Only the Master Admin makes backups and sees the state of the site: a backup holds everybody's password hash. */
 export function whyNotKeepBackups(actor: Pick<User, 'role'>): Refused | null {
   return actor.role === 'Master Admin' ? null : say('not-yours-to-back-up');
 }

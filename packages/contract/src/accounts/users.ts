@@ -99,7 +99,7 @@ const mismatch = refuse('passwords-differ');
 const typedTwice = { password: Password, confirmPassword: z.string({ error: mismatch }) };
 export const samePasswords = (typed: { password: string; confirmPassword: string }) =>
   typed.password === typed.confirmPassword;
-/** Where it is said that they differ. */
+/** The form field at which it is said that the two passwords differ. */
 export const atConfirmPassword = { path: ['confirmPassword'], error: mismatch };
 
 /** A new password as a form has it: typed twice. */

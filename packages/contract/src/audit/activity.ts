@@ -48,7 +48,7 @@ const before = z
   });
 
 export const ActivityQuery = z.object({
-  /** Which entries are asked for; all when it is not said. */
+  /** Which entries to list; all of them when it is missing. */
   show: ActivityChoice.optional(),
   /**
    * Whose entries are asked for: the id of a user, or `command-line`, which has no security events. Events are those

@@ -22,7 +22,9 @@ type Wording = SentenceParts<{ readonly typed: string }>;
 export interface ChangeDetail {
   readonly field: string;
   readonly label: string;
-  /** A civil day, or what is to be kept apart as somebody typed it; everything else is `plain`. */
+  /**
+   * How the value is shown: as a civil day, set apart as a text that somebody typed, or `plain` for everything else.
+   */
   readonly form: 'typed' | 'date' | 'plain';
   /** Present for an update. */
   readonly before?: AuditValue;
@@ -31,12 +33,12 @@ export interface ChangeDetail {
 
 type SentenceInput = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>;
 
-/** What a language is called, in that of whoever reads. */
+/** Gives the name of a language in the reader's language. */
 type NameOfLanguage = (language: string) => string;
 
 type Form = ChangeDetail['form'];
 type FieldWording = readonly [label: string, form: Form];
-/** The same before it is said: the words come with what shows changes. */
+/** A field's label and form. The label is a function, since its language is known only when the change is shown. */
 type FieldTexts = readonly [label: () => string, form: Form];
 
 const QUOTE_FIELD_TEXTS = byQuoteField<Record<QuoteFieldName, FieldTexts>>(
@@ -49,7 +51,7 @@ const QUOTE_FIELD_TEXTS = byQuoteField<Record<QuoteFieldName, FieldTexts>>(
 const said = (field: FieldTexts | undefined): FieldWording | undefined =>
   field && [field[0](), field[1]];
 
-/** Of a field of a quote, or of one of its translations, such as `Source (Persian)`. */
+/** The wording of a quote's field, or of a translation's, such as `Source (Persian)`. */
 function quoteFieldWording(field: string, languageName: NameOfLanguage): FieldWording | undefined {
   const translated = readTranslatedKey(field);
   if (translated === null) return said(QUOTE_FIELD_TEXTS[field as QuoteFieldName]);
@@ -143,7 +145,7 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.removedLetters];
     case 'role-transferred':
       return texts.passedRole({ typed: change.from }, { typed: change.to });
-    // Of gatherings alone: told above.
+    // Only gatherings have it, and their sentences are made above.
     case 'gathering-restored':
     case 'gathering-renewed':
     case 'gathering-link-replaced':
@@ -154,7 +156,7 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
   }
 }
 
-/** What an entry keeps as a word of ours, in the words of whoever reads it. */
+/** A value that an entry keeps as a code, in the reader's language. */
 function inWords(value: AuditValue): AuditValue {
   if (value === 'yes') return texts.yes;
   if (value === 'Admin' || value === 'Master Admin') return common.roleName(value);

@@ -23,8 +23,8 @@ export const AuditKind = z.enum(AUDIT_KINDS, {
 export type AuditKind = z.infer<typeof AuditKind>;
 
 /**
- * What an entry tells of each kind; the first names the thing. Nothing else ever gets into an entry,
- * so that no secret can.
+ * The fields that an entry shows of each kind; the first names the thing. No other field gets into an entry, so that no
+ * secret can.
  */
 export const AUDIT_FIELDS = {
   quote: AUDITED_QUOTE_FIELDS,
@@ -51,7 +51,7 @@ export const AUDIT_FIELDS = {
   settings: SETTING_NAMES,
 } as const satisfies Record<AuditKind, readonly [string, ...string[]]>;
 
-/** A part of what the site sends through. */
+/** A part of the settings for sending. */
 export const SendingPart = z.enum([
   'mail',
   'password',
@@ -66,7 +66,7 @@ export type SendingPart = z.infer<typeof SendingPart>;
 
 /** How long a text may be in an entry, in code points; an ellipsis marks what is cut off. What was deleted stays whole. */
 export const AUDIT_TEXT_MAX = 200;
-/** So many entries are kept; an older one goes when a new one comes. */
+/** The number of entries kept; each new one beyond it removes the oldest. */
 export const AUDIT_ENTRIES_KEPT = 100_000;
 const AUDIT_PAGE_MAX = 100;
 
@@ -81,8 +81,8 @@ const factor = SecondFactorKind;
 const values = z.record(z.string(), AuditValue);
 
 /**
- * What was done. Long texts are shortened; of a changed one, to where it differs. What was deleted is whole:
- * it is nowhere else any more.
+ * What was done. Long texts are shortened, a changed one to the part that differs. A deleted text is whole, since it is
+ * stored nowhere else any more.
  */
 export const AuditChange = z
   .discriminatedUnion('action', [
@@ -124,7 +124,9 @@ export const AuditChange = z
       note: z.string().nullable(),
     }),
     z.object({ action: z.literal('occurrence-reset'), name: z.string(), day: CivilDay }),
-    /** How many items the programme of one day has from then on: neither its words nor who reads. */
+    /**
+     * The number of items that the programme of one day has from then on; neither their texts nor the readers' names.
+     */
     z.object({
       action: z.literal('programme-changed'),
       name: z.string(),
@@ -144,18 +146,18 @@ export const AuditChange = z
     z.object({ action: z.literal('second-factor-reset'), name: z.string() }),
     z.object({ action: z.literal('recovery-codes-made'), name: z.string() }),
     z.object({ action: z.literal('recovery-code-used'), name: z.string(), left: z.int().min(0) }),
-    /** Where somebody gets the news of the account; no entry has the address. */
+    /** The account's e-mail address; no entry holds the address itself. */
     z.object({ action: z.literal('email-changed'), name: z.string() }),
     z.object({ action: z.literal('email-removed'), name: z.string() }),
     z.object({ action: z.literal('keys-replaced') }),
-    /** Which parts, and of none of them what it is. */
+    /** The parts that changed; no entry holds their values. */
     z.object({ action: z.literal('sending-changed'), parts: z.array(SendingPart) }),
     z.object({ action: z.literal('sending-resumed') }),
     z.object({ action: z.literal('sending-begun-anew') }),
-    /** Its coordinates alone, neither of which stands in any entry. */
+    /** Only the coordinates changed; no entry holds them. */
     z.object({ action: z.literal('place-moved') }),
     z.object({ action: z.literal('letter-note-changed') }),
-    /** Whose stands nowhere. */
+    /** The Master Admin ended somebody's letters; the entry does not say whose. */
     z.object({ action: z.literal('letters-removed') }),
     z.object({ action: z.literal('role-transferred'), from: z.string(), to: z.string() }),
   ])
@@ -167,7 +169,7 @@ export const AuditEntry = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    /** What they were called then; the id is null for the command line. */
+    /** The actor's name at the time; the id is null for the command line. */
     actor: z.object({ id: z.int().nullable(), name: z.string() }),
     kind: AuditKind,
     /** The id of the thing changed, which may be gone by now; null when there are several. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminProblems, defineEndpoints, IdParams } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
-/** What changes many quotes at once. */
+/** The ways to change many quotes at once. */
 export const QUOTE_BATCH_KINDS = ['upload', 'bulk deletion', 'schedule'] as const;
 type QuoteBatchKind = (typeof QUOTE_BATCH_KINDS)[number];
 

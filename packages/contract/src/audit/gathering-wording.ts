@@ -8,7 +8,7 @@ import type { AuditChange, AuditKind, AuditValue } from './audit.ts';
 type Typed = { readonly typed: string };
 type OccurrenceChange = Extract<AuditChange, { readonly action: 'occurrence-changed' }>;
 
-/** What the fields of gatherings are called, where other things have none of that name, and how they are shown. */
+/** The labels and forms of those fields of gatherings that other things do not have under the same name. */
 export const GATHERING_FIELDS: Readonly<
   Record<string, readonly [label: () => string, form: 'typed' | 'date' | 'plain']>
 > = {
@@ -70,7 +70,7 @@ function repeatOf(written: string): Repeat | null {
   }
 }
 
-/** What an entry keeps of a gathering as a code, in the words of whoever reads; anything else as it is. */
+/** A value that an entry of a gathering keeps as a code, in the reader's language; any other value as it is. */
 export function gatheringValueInWords(field: string, value: AuditValue): AuditValue {
   if (typeof value !== 'string') return value;
   switch (field) {
@@ -90,7 +90,7 @@ export function gatheringValueInWords(field: string, value: AuditValue): AuditVa
   }
 }
 
-/** In what one occurrence differs from its series. */
+/** The values in which one occurrence differs from its series. */
 export function occurrenceValues({
   cancelled,
   moved,

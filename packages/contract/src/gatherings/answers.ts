@@ -6,14 +6,14 @@ import { ANSWER_NAME_MAX, ANSWER_PEOPLE_MAX } from './answer-limits.ts';
 
 const AnswerPeople = z.int().min(1).max(ANSWER_PEOPLE_MAX);
 
-/** Who comes, as it is typed. */
+/** The name in an answer, as it is typed. */
 export const AnswerName = lineOfText({
   field: 'name',
   required: refuse('required', { field: 'name' }),
   max: ANSWER_NAME_MAX,
 });
 
-/** Who comes to one meeting, as volunteers see it. */
+/** An answer to one meeting, as volunteers see it. */
 export const Answer = z
   .object({
     name: z.string().nullable().meta({
@@ -25,7 +25,7 @@ export const Answer = z
   .meta({ id: 'Answer' });
 export type Answer = z.infer<typeof Answer>;
 
-/** A day that the rule of its gathering has no more, for which somebody has answered. */
+/** A day that somebody has answered for and that the rule of its gathering does not have any more. */
 export const LostDay = z
   .object({
     gathering: z.int(),

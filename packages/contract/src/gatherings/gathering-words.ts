@@ -2,11 +2,11 @@ import * as texts from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import type { Audience } from './new-gathering.ts';
 import type { Repeat } from './repeat.ts';
 
-/** Who learns of something, in the language of whoever reads. */
+/** The audience of something, in the reader's language. */
 export const audienceInWords = (audience: Audience): string =>
   audience === 'everyone' ? texts.everyone : texts.forLink;
 
-/** By which rule people meet again, in the language of whoever reads. */
+/** The rule by which a gathering repeats, in the reader's language. */
 export function repeatInWords(repeat: Repeat | null): string {
   switch (repeat?.every) {
     case undefined:

@@ -15,13 +15,13 @@ import { askedLanguage } from '../site/settings.ts';
 import { Answer, LostDay } from './answers.ts';
 import { GatheringFields, GatheringKind, NewException, NewGathering } from './new-gathering.ts';
 
-/** How far pages and programs look ahead, where nobody says so: five weeks, as far as people plan. */
+/** Days that pages and programs look ahead by default: five weeks, as far as people plan. */
 export const UPCOMING_DAYS = 35;
-/** How far programs, calendars and the page behind a link may look ahead. */
+/** The most days that programs, calendars and the page behind a link may look ahead. */
 export const UPCOMING_DAYS_MAX = 95;
 /** A series that no volunteer has made, changed or confirmed for so many days shows nothing further. */
 export const CONFIRMED_DAYS = 95;
-/** Days that one call may ask for. */
+/** The most days that one call may ask for. */
 export const OCCURRENCE_DAYS_MAX = 400;
 
 const Instant = z.iso.datetime();

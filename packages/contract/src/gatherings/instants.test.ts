@@ -23,7 +23,10 @@ function wallClock(timeZone: string) {
 
 const DAY_MS = 86_400_000;
 
-/** Tries what the clocks of the day before and of the day after would make of it, the earlier one first. */
+/**
+ * What {@link startsAt} should give: the offsets of the day before and of the day after are tried, the earlier one
+ * first.
+ */
 function triedInstant(wall: number, read: (instant: number) => number): number {
   const [before, after] = [wall - DAY_MS, wall + DAY_MS].map(
     (near) => wall - (read(near) - near),

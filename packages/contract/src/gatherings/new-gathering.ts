@@ -23,13 +23,16 @@ export const GatheringKind = z.enum(GATHERING_KINDS, {
 });
 export type GatheringKind = z.infer<typeof GatheringKind>;
 
-/** Who learns of something: everybody, or who has the gathering's link. */
+/** The audience of something: everybody, or people who have the gathering's link. */
 const AUDIENCES = ['everyone', 'link'] as const;
 const audienceOf = (field: 'audience' | 'onlineFor') =>
   z.enum(AUDIENCES, { error: refuse('not-one-of', { field, options: AUDIENCES }) });
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Feasts are for Bahá'ís, and nobody is to find out where children are. */
+/**
+ * The kinds that only people with the link see by default: Feasts are for Bahá'ís, and strangers must not learn where
+ * children meet.
+ */
 const FOR_THE_LINK: readonly GatheringKind[] = ['feast', 'children', 'junior-youth'];
 export const defaultAudience = (kind: GatheringKind): Audience =>
   FOR_THE_LINK.includes(kind) ? 'link' : 'everyone';
@@ -86,7 +89,7 @@ const others = {
   answers: trueOrFalse('answers'),
 };
 
-/** All that volunteers say of a gathering. */
+/** All fields of a gathering that volunteers fill in. */
 export const GatheringFields = z.object({ ...needed, ...others });
 export type GatheringFields = z.output<typeof GatheringFields>;
 
@@ -94,14 +97,14 @@ export type GatheringFields = z.output<typeof GatheringFields>;
 export const NewGathering = z.object({ ...needed, ...z.object(others).exactPartial().shape });
 export type NewGathering = z.output<typeof NewGathering>;
 
-/** What a new gathering is where nothing is said. */
+/** The default values of a new gathering. */
 export const gatheringDefaults = (
   kind: GatheringKind,
 ): Omit<GatheringFields, keyof typeof needed> => ({
   description: '',
   place: '',
   online: null,
-  // A meeting's password in a public list lets in everybody who reads it.
+  // An online meeting's password in a public list would let in everybody who reads it.
   onlineFor: 'link',
   audience: defaultAudience(kind),
   language: null,

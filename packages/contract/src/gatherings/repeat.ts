@@ -27,7 +27,7 @@ const wrongWeekday = refuse('not-whole-between', {
   max: DAYS_IN_WEEK,
 });
 
-/** By which rule people meet again; they meet once without one. */
+/** The rule by which a gathering repeats; without one it takes place once. */
 export const Repeat = z
   .discriminatedUnion(
     'every',

@@ -10,7 +10,7 @@ import {
 } from '@bahai-friends/badi-calendar';
 import type { Repeat } from './repeat.ts';
 
-/** What says on which days people meet. Civil days, `ends` null for a series without an end. */
+/** The rule that gives the days of a gathering. Civil days, `ends` null for a series without an end. */
 export interface Rule {
   readonly starts: string;
   readonly ends: string | null;
@@ -113,8 +113,8 @@ function daysOfRepeat(
 }
 
 /**
- * The days on which people meet by a rule, in order, whatever became of single ones. It ends with the calendar, in
- * 507 B.E.
+ * * The days of a gathering by its rule, in order; exceptions of single days are not applied. It ends with the
+ * calendar, in 507 B.E.
  *
  * @param first Civil days, both included.
  * @param holyDays The days of those kept in the site. Two may be on one day.

@@ -44,7 +44,7 @@ export function givenDay(required?: Refusal, kept?: string | null) {
     .meta({ description: GIVEN_DAYS });
 }
 
-/** A given day in a call that does not say which day is stored: the service looks. */
+/** A day given in a call that does not say which day is stored: the service compares them. */
 export function changedDay(required?: Refusal) {
   return civilDay(required).meta({ description: `${GIVEN_DAYS}, or the day that is stored` });
 }

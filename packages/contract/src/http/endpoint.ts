@@ -27,21 +27,21 @@ export interface Endpoint {
   /** Scripts of other sites may read the response: it is the same for everybody. */
   readonly otherSites?: true;
   /**
-   * Only for who has entered the password within the last minutes; others are answered 403 with
+   * The call is made only by users who have entered the password within the last minutes; others get 403 with
    * `reauthenticate`. Where that depends on the payload, the service enforces it.
    */
   readonly recentPassword?: true;
-  /** Without a session, an address makes so many calls a minute as a session makes changes. */
+  /** Calls without a session are limited for each address, to as many a minute as a session may make changes. */
   readonly limited?: true;
   /**
-   * For `admin`: the browser may keep the response and ask whether it has changed, for it says nothing about
-   * people and holds no secret. What others answer is never written to a disk.
+   * * For `admin`: the browser may keep the response and ask whether it has changed, for it says nothing about people
+   * and holds no secret. The responses of other calls are never written to disk.
    */
   readonly storable?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** How long the JSON body may be, in bytes; `BODY_BYTES_MAX` when it is not said. */
+  /** How long the JSON body may be, in bytes; `BODY_BYTES_MAX` by default. */
   readonly bodyBytesMax?: number;
   /**
    * The request is a multipart form with a file in the field `file` and perhaps, in the text field
@@ -49,8 +49,8 @@ export interface Endpoint {
    */
   readonly upload?: true;
   /**
-   * What the call needs of the database at most. When it is not said it may write: a call with a
-   * session makes the session last longer.
+   * * What the call needs of the database at most. By default it may write: a call with a session makes the session
+   * last longer.
    */
   readonly database?: 'none' | 'read';
   /** Its own responses; those that every call may get besides are the server's to add. */

@@ -1,6 +1,8 @@
 import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY } from '@bahai-friends/badi-calendar';
 
-/** The years, be it in part, of the Badí calendar: a day of another year is a slip of who types it. */
+/**
+ * The first of the years that the Badí calendar covers, wholly or in part: a day of another year is a typing mistake.
+ */
 export const FIRST_GIVEN_YEAR = Number(FIRST_CIVIL_DAY.slice(0, 4));
 export const LAST_GIVEN_YEAR = Number(LAST_CIVIL_DAY.slice(0, 4));
 /** The first and the last day that people may give: for a quote, a holy day or a schedule. */

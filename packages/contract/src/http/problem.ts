@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { CivilDay } from './civil-day.ts';
 
 /**
- * The code of a problem: the same whatever the problem's sentence says. Which there are, the API's description
- * lists; here a list of them would be in the browser's script.
+ * The code of a problem, which stays the same when its sentence is reworded. The API's description lists all codes; a
+ * list here would be part of the browser's script.
  */
 export const ProblemCode = z.string().meta({ id: 'ProblemCode' });
 
-/** What a problem's sentence is made of. */
+/** The values that a problem's sentence is made with. */
 const ProblemValues: z.ZodType<Values> = z
   .record(
     z.string(),

@@ -9,13 +9,13 @@ import type { z } from 'zod';
 
 type RuleCode = keyof typeof fields;
 
-/** Says what a rule of the contract says. */
+/** Makes the problem of one of the contract's rules from its code and values. */
 export const sayRule = sayIn(fields);
 
-/** What a rule says to whom it refuses something: its sentence in English, unless something words it otherwise. */
+/** Words a refusal: by its sentence in English, until {@link wordRules} says otherwise. */
 let wordedBy: (said: Said) => string = ({ message }) => message;
 
-/** Has every rule say its sentences as `worded` does from now on, in whichever language its reader has. */
+/** Sets the function that words refusals from now on, such as in the reader's language. */
 export function wordRules(worded: (said: Said) => string): void {
   wordedBy = worded;
 }
@@ -46,7 +46,10 @@ interface RefusedIssue {
 const isTold = (params: unknown): params is Told<RuleCode> =>
   typeof params === 'object' && params !== null && 'code' in params && 'values' in params;
 
-/** What an issue of a schema says; where no rule has spoken, it is Zod that does. */
+/**
+ * Code, values and sentence of an issue of a schema; `malformed`, with the message of Zod, where no rule of the product
+ * made it.
+ */
 export const saidOfIssue = ({ message, params }: RefusedIssue): Said<RuleCode | 'malformed'> =>
   isTold(params)
     ? { code: params.code, values: params.values, message }

@@ -13,7 +13,10 @@ const PUSH_ENDPOINT_MAX = 2000;
 
 const text = z.string({ error: refuse('not-text', { field: 'text' }) });
 
-/** Where a browser gets messages, as `PushSubscription.toJSON()` has it; whether it can be one at all, the server says. */
+/**
+ * A browser's push subscription, as `PushSubscription.toJSON()` gives it. The server checks whether its endpoint can be
+ * one.
+ */
 const BrowserSubscription = z
   .object({
     endpoint: z
@@ -50,11 +53,11 @@ const choice = {
 export const NewPushSubscription = z.object({ subscription: BrowserSubscription, ...choice });
 export type NewPushSubscription = z.output<typeof NewPushSubscription>;
 
-/** What of it is another one from now on. */
+/** The parts of a subscription that are changed. */
 export const ChangedPushSubscription = NewPushSubscription.partial();
 export type ChangedPushSubscription = z.output<typeof ChangedPushSubscription>;
 
-/** What somebody has chosen. */
+/** What a subscriber has chosen. */
 export const PushChoice = z.object(choice).meta({ id: 'PushChoice' });
 export type PushChoice = z.output<typeof PushChoice>;
 
@@ -63,8 +66,8 @@ const PushToken = z.object({ token: z.string() });
 const TOO_MANY = { 429: Problem } as const;
 
 /**
- * Called by the site's own pages and service worker in visitors' browsers: by `Origin` alone is it told, for there are
- * no cookies.
+ * Calls of the site's own pages and service worker in visitors' browsers. These have no cookies: only `Origin` tells
+ * them from other sites.
  */
 export const notificationEndpoints = defineEndpoints({
   'GET /api/push/key': {

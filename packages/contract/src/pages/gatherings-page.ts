@@ -28,7 +28,7 @@ export interface ShownGathering {
   readonly online: string | null;
   readonly note: string | null;
   readonly cancelled: boolean;
-  /** In which its words are. */
+  /** The language of its texts. */
   readonly language: Language;
 }
 
@@ -43,13 +43,13 @@ export type AnswerProblem =
   | 'places'
   | 'unavailable';
 
-/** What was typed, which a form that comes back has in it. */
+/** What was typed into a form that is shown again. */
 export interface TypedAnswer {
   readonly name: string;
   readonly people: string;
 }
 
-/** What a page has for who would come: a form, or why there is none. */
+/** What a page offers to people who want to come: a form, or the reason why there is none. */
 export type Answering =
   | {
       readonly state: 'open';
@@ -61,14 +61,16 @@ export type Answering =
     }
   | { readonly state: 'full' | 'closed' };
 
-/** What became of the meeting that somebody has answered for; only what is `open` can still be changed. */
+/**
+ * The state of a meeting that somebody has answered for; only an answer for one that is `open` can still be changed.
+ */
 export type AnswerState = 'open' | 'begun' | 'cancelled' | 'lost' | 'off';
 
 /** Somebody's answer, as they see it. */
 export interface OwnAnswer {
-  /** In which the page is. */
+  /** The language of the page. */
   readonly language: Language;
-  /** Of what everybody may know; what is for the link stands behind the link alone. */
+  /** Title and address where everybody may know them; null where only people with the link may. */
   readonly gathering: { readonly title: string; readonly address: string | null } | null;
   /** Civil day on which it is held. */
   readonly day: string;
@@ -76,7 +78,7 @@ export interface OwnAnswer {
   readonly when: Pick<ShownGathering, 'startsAt' | 'begins' | 'ends'> | null;
   readonly state: AnswerState;
   readonly asksName: boolean;
-  /** null where there is none, or it cannot be read now. */
+  /** The name in the answer; null where there is none, or where it cannot be read now. */
   readonly name: string | null;
   readonly people: number;
 }
@@ -114,7 +116,7 @@ export type GatheringsView =
       readonly view: 'answer';
       readonly token: string;
       readonly answer: OwnAnswer;
-      /** What a form that comes back has in it; null where none was sent. */
+      /** What was typed into a form that is shown again; null where none was sent. */
       readonly typed: TypedAnswer | null;
       /** What became of the form that was sent; null where none was. */
       readonly outcome: 'saved' | 'closed' | AnswerProblem | null;

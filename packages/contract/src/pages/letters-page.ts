@@ -4,7 +4,7 @@ import type { LetterTopic } from '../site/letters.ts';
 /** Why a form for letters comes back. */
 export type LettersProblem = 'stamp' | 'tooMany' | 'email' | 'topics' | 'unavailable';
 
-/** What was typed, which a form that comes back has in it. */
+/** What was typed into a form that is shown again. */
 export interface TypedSubscription {
   readonly email: string;
   readonly topics: readonly LetterTopic[];

@@ -1,16 +1,19 @@
 const POINTS = 9;
-/** Of one of nine petals, in radians. */
+/** The angle of one of nine petals, in radians. */
 const TURN = (2 * Math.PI) / POINTS;
 
-/** Of a month, in a square of 200 around 0: even-odd, so that petals which overlap are pierced. */
+/**
+ * The ornament of a month, in a square of 200 by 200 around 0. It is filled by the even-odd rule, so that overlapping
+ * petals leave holes.
+ */
 export interface Ornament {
   /** SVG paths from the outer ring to the inner one, together one path. */
   readonly rings: readonly string[];
-  /** Of HSL, from orange (22) to gold (51). */
+  /** The hue in HSL, in degrees, from orange (22) to gold (51). */
   readonly hue: number;
 }
 
-/** A place at a distance from the middle, the first turn pointing up. */
+/** A point at an angle in turns, 0 pointing up, and a distance from the middle. */
 function at(turns: number, distance: number): string {
   const angle = turns * TURN;
   return `${Math.round(distance * Math.sin(angle))} ${Math.round(-distance * Math.cos(angle))}`;

@@ -38,18 +38,18 @@ export interface PageLanguage {
    * English community, which shows everything as it is stored.
    */
   readonly asked?: Language;
-  /** What the addresses of this language begin with, such as '/es'; nothing in the community's own. */
+  /** The prefix of the addresses of this language, such as '/es'; empty in the community's own. */
   readonly prefix: string;
   /** Path and query of the same page in the community's own language; the home page's where it is in no other. */
   readonly bare: string;
-  /** Whether the document has what login and dashboard say in this language. */
+  /** Whether the document brings along the texts of login and dashboard in this language. */
   readonly isForVolunteers?: true;
 }
 
-/** What pages read: of each service what some page asks for. */
+/** The services that pages read from, each reduced to the methods that some page calls. */
 export interface PageSources {
   readonly quotes: {
-    /** Of the community's day, in a language or the community's; null when it has none. */
+    /** The quote of the community's day, in a language or in the community's; null when the day has none. */
     findToday(language?: Language): Promise<TodaysQuote | null>;
   };
   /** Names that the calendar knows are in the language that is given, or as they are stored. */
@@ -60,7 +60,7 @@ export interface PageSources {
     between(first: string, last: string, language?: Language): Promise<HolyDay[]>;
   };
   readonly fastTimes: {
-    /** Of a Badí year; null without a place. */
+    /** The times of the Fast in a Badí year; null without a place. */
     ofYear(year: number): Promise<FastTimes | null>;
   };
   /** What everybody may know of gatherings. */
@@ -72,7 +72,7 @@ export interface PageSources {
     hasProgramme(meeting: ShownGathering): Promise<boolean>;
   };
   readonly programmes: {
-    /** That of the same; null where there is none. */
+    /** The programme of that meeting; null where there is none. */
     onDay(id: number, day: string): Promise<ShownProgramme | null>;
   };
   readonly letters: {
@@ -99,11 +99,13 @@ export interface PageReading {
   readonly site: PublicSettings;
   /** The site's own address without a trailing slash; null when not known. */
   readonly publicUrl: string | null;
-  /** Is told why a part was not read. The browser then loads that part, and nothing keeps the page. */
+  /**
+   * Called with the error when a part could not be read. The browser then loads that part, and the page is not cached.
+   */
   readonly onMissing: (error: unknown) => void;
 }
 
-/** The community as scripts of pages know it: none goes by features, and no page that does without pays for them. */
+/** The settings that scripts of pages get. None of them depends on features, so no page carries these. */
 export type PageSite = Omit<PublicSettings, 'features'>;
 
 /** What a page has of its own, by name. */
@@ -111,7 +113,7 @@ export type PageParts = Readonly<Record<string, unknown>>;
 
 /** Data that the server renders a page with, and that the browser hydrates it with. */
 export interface PageData extends PageParts {
-  /** The design pages do without, and so does what loads no script. */
+  /** The language of the page; missing on the design pages and on pages that load no script. */
   readonly language?: PageLanguage;
   /** The browser has it on every page of the application; the design pages do without. */
   readonly site?: PageSite;
@@ -119,12 +121,12 @@ export interface PageData extends PageParts {
 
 /** What the server must know of a page before it renders it. */
 export interface PageDescription {
-  /** 400 for one that is asked for something which it does not have, and says so. */
+  /** 400 for a page that is asked for something that it does not have, and that says so. */
   readonly status: 200 | 400 | 404;
   /** The page's own address: its path, with a query only where it says which page it is. */
   readonly address: string;
   readonly language: PageLanguage;
-  /** Path and query to lead to instead: of what begins with the community's own language. */
+  /** Path and query to redirect to, for an address with the prefix of the community's own language. */
   readonly movedTo?: string;
   /** Which page of the registry it is. */
   readonly page: string;
@@ -137,21 +139,24 @@ export interface PageDescription {
   /** The page's own module or style sheet, as the build manifest names it. */
   readonly module: string;
   /**
-   * The one script of a document that has one, named likewise; of a page of the application what it starts with, where
-   * it loads the others only when they are needed.
+   * The one script of a document that has one, named likewise. For a page of the application: the script that it starts
+   * with, when the others load only as they are needed.
    */
   readonly script?: string;
-  /** Whether it has a form with a stamp: each request gets it anew, and nobody keeps it. */
+  /** Whether it has a form with a stamp: each request gets a new stamp, so the page is never cached. */
   readonly isForm?: true;
-  /** Whether the browser keeps it, with all that it loads later, for when there is no network. */
+  /** Whether the browser stores it, with all that it loads later, for use without a network. */
   readonly isKept?: true;
   /** Modules that a kept page loads in other communities, and never in this one. */
   readonly neverLoads?: readonly string[];
   /** Whether the document comes without the styles of the home page. */
   readonly hasOwnLooks?: true;
-  /** The style sheet of what stands beside the application, named likewise: only where the community has that. */
+  /**
+   * The style sheet of what stands beside the application, such as gatherings on the home page, named likewise; only
+   * where the community has that.
+   */
   readonly besideStyleSheet?: string;
-  /** What has the page's scripts speak its language, named likewise; English needs nothing. */
+  /** The module that brings the page's language to its scripts, named likewise; English needs none. */
   readonly languageModule?: string;
 }
 
@@ -177,7 +182,7 @@ export interface PageRenderer {
    * @param site Some pages are there only when the community has set something for them.
    */
   describePage(url: string, site: PublicSettings): PageDescription;
-  /** The page that says that another one is not there after all. */
+  /** The not-found page, in place of a page that has nothing to show after all. */
   describeNotFound(page: PageDescription): PageDescription;
   /**
    * A document that a route makes for one request, at an address that the registry does not know.

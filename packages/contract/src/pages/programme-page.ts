@@ -2,7 +2,7 @@ import type { ProgrammeItem } from '../gatherings/programme.ts';
 import type { ShownGathering } from './gatherings-page.ts';
 import type { Paper } from './paper.ts';
 
-/** The programme of one meeting, as a page shows it: readers are empty but behind the gathering's link. */
+/** The programme of one meeting, as a page shows it: readers' names are empty except behind the gathering's link. */
 export interface ShownProgramme {
   readonly gathering: ShownGathering;
   readonly items: readonly ProgrammeItem[];
@@ -14,7 +14,7 @@ export interface ProgrammeParts {
     readonly view: ProgrammeView;
     /** The paper of a booklet; null for the printer's own. */
     readonly paper: Paper | 'refused' | null;
-    /** Of the gathering's link; null on pages for everybody. */
+    /** The token of the gathering's link; null on pages for everybody. */
     readonly token: string | null;
   };
 }

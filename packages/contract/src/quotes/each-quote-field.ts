@@ -7,7 +7,7 @@ export type QuoteFieldName = keyof Fields;
 /** The fields of a quote by name, in their order. */
 export const QUOTE_FIELD_NAMES = Object.keys(QUOTE_FIELDS) as [QuoteFieldName, ...QuoteFieldName[]];
 
-/** The fields of which something is said, and not null. */
+/** The names of the fields whose property `P` is not null. */
 type FieldsWith<P extends 'audited' | 'public'> = {
   [F in QuoteFieldName]: Fields[F][P] extends null ? never : F;
 }[QuoteFieldName];
@@ -23,7 +23,7 @@ export const AUDITED_QUOTE_FIELDS = fieldsWith('audited');
 /** The fields that readers and other sites get. */
 export const PUBLIC_QUOTE_FIELDS = fieldsWith('public');
 
-/** What is known of a field, for what treats all alike. */
+/** The definition of a field, for code that treats all fields alike. */
 export const quoteField = (name: QuoteFieldName): QuoteField => QUOTE_FIELDS[name];
 
 /*
@@ -84,7 +84,10 @@ type GivenShape = {
     : Fields[F]['typed'];
 };
 
-/** What a client gives that changes a quote: it leaves a field that it does not name and perhaps does not know. */
+/**
+ * The fields in a client's change of a quote: a field that the client does not name, and perhaps does not know, stays
+ * as it is.
+ */
 export const GIVEN_SHAPE = byQuoteField<Record<QuoteFieldName, z.core.$ZodType>>(
   ({ typed, changed = typed, isKeptWhenMissing }) =>
     isKeptWhenMissing && changed instanceof z.ZodDefault ? changed.unwrap() : changed,

@@ -30,13 +30,13 @@ interface FieldInFiles {
 
 /** What is common to all fields; `V` is what one holds. */
 interface FieldOf<V extends string | null> {
-  /** In the audit trail. */
+  /** Gives the field's name in the audit trail. */
   readonly name: () => string;
-  /** As it is answered. */
+  /** The schema of the field in responses. */
   readonly stored: z.ZodType<V>;
-  /** As a volunteer gives it. */
+  /** The schema of the field as a volunteer gives it. */
   readonly typed: z.ZodType<V>;
-  /** What it may be changed to, where the service allows for what is stored. */
+  /** The schema of the field in a change, where the service checks the rest against what is stored. */
   readonly changed?: z.ZodType<V>;
   /** What may be stored, where earlier versions took more. */
   readonly kept?: z.ZodType<V>;

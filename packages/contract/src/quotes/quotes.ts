@@ -108,7 +108,7 @@ export type GivenQuoteChange = z.output<typeof GivenQuoteChange>;
 /** Eleven translations of the longest texts. */
 const QUOTE_BODY_BYTES_MAX = 512 * 1024;
 
-/** Most code points that one searches for. */
+/** The most code points that a search may have. */
 const SEARCH_MAX = 200;
 
 /** Most quotes deleted in one call. */

@@ -7,7 +7,7 @@ import { secret } from './secret.ts';
 export const WEBHOOKS_MAX = 10;
 const TOKEN_MAX = 1000;
 const URL_MAX = 253;
-/** What a key for HMAC-SHA256 has (https://www.standardwebhooks.com). */
+/** The bytes that a key for HMAC-SHA256 may have (https://www.standardwebhooks.com). */
 const WEBHOOK_SECRET_BYTES = { min: 24, max: 64 };
 
 /** `@name` of a public channel or group, or the number of a chat. */
@@ -85,7 +85,7 @@ export const WebhookId = z.templateLiteral(['webhook-', z.string().regex(/^[0-9a
 const webhookUrl: Refusal = refuse('reference-not-a-url');
 const url = webUrl(webhookUrl).refine((text) => !LOGIN.test(text), { error: webhookUrl });
 
-/** Whom events are told to, as it is stored. */
+/** A webhook to which events are posted, as it is stored. */
 export const StoredWebhook = z.object({ id: WebhookId, url });
 export type StoredWebhook = z.output<typeof StoredWebhook>;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type Refusal, refuse } from '../http/say-rule.ts';
 
-/** Goes in and never comes out. Left out it stays, null removes it; nobody means an empty one. */
+/**
+ * A secret in a payload, which no response returns. When it is missing the stored one stays, null removes it, and an
+ * empty text is refused.
+ */
 export const secret = (
   field: 'password' | 'privateKey' | 'secret' | 'token',
   max: number,

@@ -101,7 +101,7 @@ const sendAt = timeOfDay('sendAt').meta({
 });
 const weeklyOn = wholeFrom('weeklyOn', 1, 7).meta({ description: '1 is Monday' });
 
-/** Through what the site sends, as the Master Admin sets it. */
+/** The channels that the site sends through, as the Master Admin sets them. */
 export const NewSending = z.object({
   mail: z
     .object({
@@ -118,10 +118,10 @@ export const NewSending = z.object({
 });
 export type NewSending = z.output<typeof NewSending>;
 
-/** What there is of the key that keeps secrets from being read. */
+/** The state of the key that encrypts secrets. */
 const SealingKeyState = z.enum(['unused', 'ready', 'missing', 'unfit']);
 
-/** The same as it is read: secrets never come out. */
+/** The same as it is read: without its secrets. */
 export const Sending = z
   .object({
     mail: z
@@ -154,7 +154,7 @@ export const Sending = z
   .meta({ id: 'Sending' });
 export type Sending = z.infer<typeof Sending>;
 
-/** How it goes with a channel. */
+/** The state of a channel. */
 export const ChannelState = z
   .object({
     waiting: z.int().min(0),
@@ -183,7 +183,7 @@ export const NewSendingTest = z
   });
 export type NewSendingTest = z.output<typeof NewSendingTest>;
 
-/** What a test says where it is not the other side that answers. */
+/** The results of a test that the site itself gives, and not the other server. */
 export const SAID_BY_SITE = {
   notRunning: 'The sender is not running',
   notAnswered: 'There is no answer yet',

@@ -3,7 +3,7 @@ import { CivilDay } from '../http/civil-day.ts';
 import { adminProblems, defineEndpoints, NoContent } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
-/** What would go wrong unless somebody does something, in the order in which it is shown. */
+/** The kinds of things that go wrong unless a volunteer acts, in the order in which they are shown. */
 export const ATTENTION_KINDS = [
   'quotes-run-out',
   'day-without-gathering',
@@ -17,7 +17,7 @@ export const ATTENTION_KINDS = [
 export const AttentionKind = z.enum(ATTENTION_KINDS);
 export type AttentionKind = z.infer<typeof AttentionKind>;
 
-/** How long a volunteer is left alone with what is put off. */
+/** Days for which a volunteer can put something off. */
 export const NOT_NOW_DAYS = 7;
 
 export const AttentionEntry = z

@@ -15,7 +15,7 @@ export const LastBackup = z
   .meta({ id: 'LastBackup' });
 export type LastBackup = z.infer<typeof LastBackup>;
 
-/** What whoever keeps the site running needs to know of it. */
+/** The state of the site, for the person who operates it. */
 export const SiteState = z
   .object({
     version: z.string().meta({ description: 'Semantic version, such as 1.0.0' }),

@@ -16,7 +16,7 @@ import { askedLanguage } from './settings.ts';
 
 /** In Unicode code points. */
 const HOLY_DAY_NAME_MAX = 200;
-/** Upcoming holy days that one call may ask for, and what it gets when it does not say. */
+/** The most upcoming holy days that one call may ask for, and the number that it gets by default. */
 const UPCOMING_MAX = 100;
 const UPCOMING_DEFAULT = 3;
 

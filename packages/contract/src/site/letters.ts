@@ -55,7 +55,7 @@ export const NewLetterNote = z.object({
 });
 export type NewLetterNote = z.output<typeof NewLetterNote>;
 
-/** Whose letters end because they have asked for it in another way than by a link. */
+/** The address of somebody who has asked, in another way than by a link, to get no more letters. */
 export const LetterRemoval = z.object({ email: GivenAddress });
 export type LetterRemoval = z.output<typeof LetterRemoval>;
 

@@ -31,7 +31,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** The place as it is answered, which is to the Master Admin alone. */
+/** The place as it is answered, to the Master Admin alone. */
 export const StoredPlace = z.object({
   name: z.string(),
   latitude: z.number(),

@@ -29,7 +29,7 @@ interface SettingField<Typed extends z.ZodType, Stored extends z.ZodType> {
   readonly audited: Audited<z.output<Stored>>;
 }
 
-/** Holds the parts of a field to each other. */
+/** Checks by type that the parts of a field fit each other. */
 const setting = <Typed extends z.ZodType, Stored extends z.ZodType>(
   field: SettingField<Typed, Stored>,
 ) => field;

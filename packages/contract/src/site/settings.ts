@@ -72,7 +72,7 @@ export const FoundPlace = z
   .meta({ id: 'FoundPlace' });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
-/** What an answer adds to the settings, for pages of other sites: their script has no calendar of its own. */
+/** Values that the response adds to the settings for pages of other sites: their script has no calendar of its own. */
 const written = {
   badiDate: z.string().nullable().meta({
     description:

@@ -2,7 +2,7 @@ import type { FieldName } from '@bahai-friends/languages/en/problems/field-names
 import { z } from 'zod';
 import { refuse } from '../http/say-rule.ts';
 
-/** RFC 5321, 4.5.3.1, and what RFC 3696 says of it. */
+/** The longest address by RFC 5321, 4.5.3.1, and the erratum of RFC 3696. */
 const ADDRESS_MAX = 254;
 /** What browsers take in a field for an address (HTML, 4.10.5.1.5), with a dot in its domain. */
 const ADDRESS =

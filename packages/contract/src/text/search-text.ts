@@ -16,7 +16,7 @@ export const searchTextOfAll = (texts: readonly (string | null)[]): string =>
   texts.map((text) => (text === null ? '' : searchTextOf(text))).join('\n');
 
 /**
- * What tells whether normalised text matches a search: each word stands somewhere in it, perhaps within another
+ * Makes a function that tells whether normalised text matches a search: each of its words stands somewhere in it, perhaps within another
  * word. A search without a word matches everything.
  *
  * @example

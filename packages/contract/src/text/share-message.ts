@@ -29,14 +29,14 @@ export const sharedQuote = (quote: SharedQuote, marks: QuotationMarks): string =
 export interface SharedMessage {
   readonly subject: string;
   readonly text: string;
-  /** Where it stands; null where nobody knows the site's address. */
+  /** The address of its page; null where the site's address is not known. */
   readonly url: string | null;
 }
 
 /** Half of a character cannot be part of an address. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Links that open what sends a message, with the message in it. Telegram takes none without an address. */
+/** Links that open an app or mail program with the message in it. Telegram takes none without an address. */
 export function sharingLinks({ subject, text, url }: SharedMessage) {
   const all = (between: string) => encoded(url === null ? text : text + between + url);
   const body = all('\n\n').replaceAll('%0A', '%0D%0A');
@@ -49,5 +49,5 @@ export function sharingLinks({ subject, text, url }: SharedMessage) {
   };
 }
 
-/** What these are called everywhere. */
+/** Names that are the same in every language. */
 export const SHARING_NAMES = { whatsApp: 'WhatsApp', telegram: 'Telegram' } as const;

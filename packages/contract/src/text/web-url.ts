@@ -22,9 +22,9 @@ export function storedWebUrl(wrong: Refusal) {
 }
 
 /**
- * An address as it may be given; anything but http and https (`javascript:`, `data:`, one with blanks,
- * tabs or line feeds in it) gets `wrong`. What parses as an address may still hold characters that
- * cannot be shown: those are refused, too.
+ * A web address as somebody gives it. Anything but http and https, such as `javascript:` and `data:`, gets `wrong`, and
+ * so do blanks, tabs and line feeds. Characters that cannot be shown are refused, too: an address that parses may still
+ * hold them.
  */
 export const webUrl = (wrong: Refusal) =>
   storedWebUrl(wrong).refine(isShowable, { error: refuse('not-shown', { field: 'url' }) });

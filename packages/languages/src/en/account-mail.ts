@@ -1,6 +1,6 @@
 import { deviceOn } from './dashboard/account.ts';
 
-/** What the mails to volunteers say. Names and moments stand on lines of their own, below what these call them. */
+/** What the mails to volunteers say. Names and moments stand on lines of their own, below their labels. */
 export const accountMail = {
   /** With a link that confirms an address. */
   confirm: {
@@ -10,7 +10,7 @@ export const accountMail = {
     link: 'Confirm the address',
     notYou: 'If that was not you, there is nothing to do: the address is deleted after seven days.',
   },
-  /** To who has forgotten the password. */
+  /** To somebody who has forgotten the password. */
   reset: {
     subject: (siteName: string) => `A new password for ${siteName}`,
     text: (siteName: string) =>
@@ -18,7 +18,7 @@ export const accountMail = {
     link: 'Choose a new password',
     notYou: 'If that was not you, there is nothing to do: the password stays as it is.',
   },
-  /** To who is to become a volunteer. */
+  /** To somebody who is invited to become a volunteer. */
   invitation: {
     subject: (siteName: string) => `An invitation to look after ${siteName}`,
     text: (siteName: string) =>

@@ -32,7 +32,7 @@ export const common = {
   quoteReference: "View Quote Reference on Bahá'í Reference Library",
   quoteLoading: "Loading today's quote",
   quoteError: "Unable to load today's quote.",
-  /** Says of which day a quote is that was kept for when there is no network. */
+  /** Says of which day the stored quote is that is shown when there is no network. */
   offlineQuote: (day: string) => `There is no connection. This is the quote of ${day}.`,
   /** The button that passes the quote on, and what is said when that could not begin. */
   share: 'Share',

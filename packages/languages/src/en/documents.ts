@@ -59,7 +59,7 @@ export const documents = {
     projected: (lastPublishedYear: string) =>
       `The dates of the years after ${lastPublishedYear} have yet to be published. These are computed by the rule of the published ones.`,
 
-    /** Says how old a calendar is that was kept for when there is no network. */
+    /** Says how old a calendar is that was stored for use without a network. */
     kept: (day: string) => `There is no connection. This calendar is as it was on ${day}.`,
 
     /** Title above the names of the seven days. */
@@ -91,7 +91,10 @@ export const documents = {
     /** What the links to older and newer quotes are for. */
     pages: 'Older and newer quotes',
     readOn: 'Read the whole quote',
-    /** What tells the links to whole quotes apart; after `readOn`, with a space where the language has spaces. */
+    /**
+     * Tells the links to whole quotes apart for screen readers; after `readOn`, with a space where the language has
+     * spaces.
+     */
     readOnOf: (day: string) => ` of ${day}`,
 
     /** Of a day's page: the label above the day, today and on other days; the title. */

@@ -15,6 +15,6 @@ export const feeds = {
   /** Title and description of the quotes. */
   quotes: 'Quote of the day',
   quoteEveryDay: 'A quote for every day',
-  /** What links to where a quote is from. */
+  /** The link to the source of a quote. */
   reference: 'Reference',
 };

@@ -15,7 +15,9 @@ export const gatherings = {
   when: 'When',
   place: 'Where',
   online: 'Online',
-  /** What a link to an online meeting is called where there are several; it begins with what is seen of it. */
+  /**
+   * The name of a link to an online meeting where there are several; it begins with the text that is seen of the link.
+   */
   onlineOf: (title: string) => `Online: ${title}`,
   language: 'Language',
   about: 'About it',

@@ -1,4 +1,4 @@
-/** How a quote is passed on: loaded when it is. */
+/** How a quote is passed on: loaded when a visitor does so. */
 export const share = {
   /** The title and the text of the message after the quote was copied. */
   copied: 'Copied',

@@ -25,7 +25,10 @@ export const sheets = {
     months: {},
     /** By weekday, 0 for Sunday: the same. */
     weekdays: {},
-    /** Words that say nothing, separated by spaces: of, year, “A.D.” where dates have it; abbreviations without full stops. */
+    /**
+     * Words without a meaning in dates, separated by spaces: of, year, “A.D.” where dates have it; abbreviations
+     * without full stops.
+     */
     fillers: 'of the on',
   },
 };

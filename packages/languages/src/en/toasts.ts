@@ -1,4 +1,4 @@
-/** What is around short messages: loaded with the first one. */
+/** The frame of short messages: loaded with the first one. */
 export const toasts = {
   /** What screen readers call the place of short messages, and the button that closes one. */
   notification: 'Notification',

@@ -3,7 +3,8 @@ import type { DayFacts, QuotationMarks } from '../language-facts.ts';
 export const ownName = 'فارسی';
 export const englishName = 'Persian';
 export const tag = 'fa';
-// It has digits of its own, and would have a calendar of its own where the pages say Gregorian.
+// Persian has digits of its own. Without `ca-gregory` it would also have a calendar of its own, where the pages say
+// Gregorian.
 export const locale = 'fa-u-ca-gregory-nu-arabext';
 export const dir = 'rtl';
 export const isLatin = false;

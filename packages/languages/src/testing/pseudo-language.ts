@@ -29,7 +29,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   },
 };
 const LONGER = 1.4;
-/** Around every text, so that one which is cut, or put together, is seen. */
+/** Marks around every text, so that a text that is cut or put together shows. */
 export const [OPEN, CLOSE] = ['⟦', '⟧'];
 
 const accented = (text: string): string =>
@@ -44,7 +44,7 @@ function longer(text: string): string {
   return before + written + after;
 }
 
-/** The same with texts that were handed in left as they are. */
+/** The same, with texts that were handed in left as they are. */
 function around(text: string, values: readonly unknown[]): string {
   const [value, ...others] = values.filter((one) => typeof one === 'string' && one !== '');
   if (value === undefined) return longer(text);
@@ -64,8 +64,8 @@ function said(text: unknown, values: readonly unknown[]): unknown {
 }
 
 /**
- * A text of a language that nobody speaks, made from an English one: a string, or a function of values that says one. What
- * is said is longer by 40 % or more, has accents, and stands in marks.
+ * A text of an invented language, made from an English one: a string, or a function of values that returns one. It is
+ * longer by 40 % or more, has accents, and stands in marks.
  */
 export function pseudo(english: unknown): unknown {
   if (typeof english !== 'function') return said(english, []);

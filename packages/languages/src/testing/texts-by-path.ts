@@ -1,7 +1,7 @@
 import { textsOf } from '../language-of.ts';
 import type { Language } from '../languages.ts';
 
-/** What functions are handed in a text that is compared: letters of no language here. */
+/** Values handed to functions whose texts are compared: letters of none of the languages. */
 export const HANDED: readonly string[] = ['①', '②', '③'];
 
 type Text = readonly [path: string, text: string];

@@ -17,7 +17,7 @@ function expectCoded({ code, values, message }: Coded): void {
   expect(sentenceIn(problems, { code, values }), `English of ${code}`).toBe(message);
 }
 
-/** What is told without codes and values, once these are checked: everything with a `message` has to have both. */
+/** A value without codes and values, after checking them: everything with a `message` has to have both. */
 export function withoutCodes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutCodes);
   if (!isObject(value)) return value;

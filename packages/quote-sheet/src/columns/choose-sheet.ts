@@ -4,7 +4,7 @@ import { NOTES_SHEET, QUOTES_SHEET } from '../quote-columns.ts';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { findHeader, HEADER_SEARCH_ROWS, type NamedColumns } from './find-header.ts';
 
-/** A sheet of a workbook, as far as it has to be known to be chosen. */
+/** What has to be known of a workbook's sheet to choose one. */
 export interface CandidateSheet {
   readonly name: string;
   readonly isHidden: boolean;

@@ -53,7 +53,10 @@ export function previewColumns(columns: SheetColumns): PreviewColumn[] {
   }));
 }
 
-/** What a column that is asked about may be, where people are not asked for that in any case. */
+/**
+ * The values that a column may have in the recipe, when a person is asked about it; none when people are asked about it
+ * in any case.
+ */
 function mayBe(
   { candidates, otherDates }: SheetColumns,
   index: number,

@@ -1,6 +1,9 @@
 import type { SheetCell, SheetRow } from '@bahai-friends/spreadsheet';
 
-/** The columns in which a row has something; only indexes that are there: some rows have but a last cell. */
+/**
+ * The columns in which a row has something. Only places with a cell are visited: the cells of some rows are an array
+ * with its last place filled and nothing before.
+ */
 export function filledColumns({ cells }: SheetRow): number[] {
   return Object.keys(cells)
     .map(Number)

@@ -25,7 +25,7 @@ export interface SheetColumns {
   readonly headerRow: number;
   /** The headings by column index, trimmed; '' where none. They cover all columns that are read. */
   readonly names: readonly string[];
-  /** The heading of the date, and what a row right below says of how dates are written. */
+  /** The heading of the date, with the date format that a row right below may give. */
   readonly dateHeading: string;
   /** The columns that were found; none of those that are doubled. */
   readonly at: ReadonlyMap<FileColumn, number>;
@@ -33,7 +33,7 @@ export interface SheetColumns {
   readonly dateParts: DateParts | null;
   /** Whether a person has to say which column is which. */
   readonly isUnsure: boolean;
-  /** What several columns are equally. */
+  /** Product columns that several columns of the file match equally well. */
   readonly doubled: readonly FileColumn[];
   /** Columns whose headings name several languages, and what each may be. */
   readonly unsure: readonly { readonly heading: string; readonly columns: readonly FileColumn[] }[];
@@ -54,10 +54,12 @@ export interface SheetColumns {
 /** Says of some cells, those of one column, whether they hold dates. */
 export type DateTest = (cells: readonly SheetCell[]) => boolean;
 
-/** Values of a column by which is judged what it holds. */
+/** How many values of a column are judged to find out what it holds. */
 const JUDGED_VALUES = 20;
 
-/** Whether most of the first values of a column are web addresses, or lead to some; not when it has none. */
+/**
+ * Whether most of the first values of a column are web addresses or have links to some; false when it has no values.
+ */
 function areWebAddresses(cells: readonly SheetCell[]): boolean {
   const values = cells
     .map((cell) => (cell.kind === 'text' ? (cell.link ?? cell.text) : shownText(cell)))
@@ -101,7 +103,10 @@ function issuesOf(
   ];
 }
 
-/** Whether a column that is only headed as a day has none, such as 'Tag', German for day, in an English sheet. */
+/**
+ * Whether the date's heading only means 'day' and its column has no dates, such as 'Tag', German for day, in an English
+ * sheet.
+ */
 function isDayWithoutDates(
   rows: readonly SheetRow[],
   { at, isDateByDay }: ColumnMatch,
@@ -119,7 +124,7 @@ function otherDates(
   holdsDates: DateTest,
 ): readonly number[] {
   if (isDateByDay || !missing.has('displayDate')) return [];
-  // What is called 'From' may be a source, or the day from which a quote is shown.
+  // A column called 'From' may hold the source, or the day from which a quote is shown.
   const read = new Set(
     FILE_COLUMNS.filter((column) => column !== 'source').map((column) => at.get(column)),
   );

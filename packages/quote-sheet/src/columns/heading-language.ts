@@ -33,7 +33,7 @@ function* strippedOnce({ words, designations }: Stripped): Generator<Stripped> {
   }
 }
 
-/** In Romance languages 'en' before the name of a language says 'in', and no language. */
+/** In Romance languages 'en' before the name of a language means 'in'; there it does not name English. */
 const withoutIn = (folded: string): string =>
   folded.replace(/(?<![\p{L}\p{N}])(\p{L}{2}) (\p{L}+)/gu, (whole, word: string, next: string) => {
     const isName = designationOf([next])?.isCode === false;
@@ -84,7 +84,7 @@ function withoutRemarks(folded: string): string {
 export function headingsInLanguages(folded: string): readonly LanguageHeading[] {
   const words = wordsOf(folded);
   const hasRemarks = BRACKETS.test(folded);
-  // Most texts that are held against names are none.
+  // Most texts that are compared with names of languages contain none.
   if (!hasRemarks && strippedOnce({ words, designations: [] }).next().done) return [];
   const text = withoutIn(folded);
   const whole = languageHeadings(wordsOf(text));

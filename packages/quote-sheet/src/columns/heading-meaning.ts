@@ -10,7 +10,7 @@ import { foldText } from '../fold-text.ts';
 import { headingsInLanguages, type LanguageHeading } from './heading-language.ts';
 import { headingWordsIn, type Meaning } from './heading-words.ts';
 
-/** What a heading means, and how surely: of two headings for one column that with the lower rank is it. */
+/** What a heading means, and how surely: of two headings that mean one column, the one with the lower rank is taken. */
 interface HeadingMeaning {
   readonly meaning: Meaning;
   /** What it may mean as well: the same in another language that it names. */
@@ -76,7 +76,9 @@ type Translated = TranslatedField | 'reference';
 const isTranslated = (meaning: Meaning | undefined): meaning is Translated =>
   meaning === 'reference' || TRANSLATED_FIELDS.some((field) => field === meaning);
 
-/** Two columns for one thing in one language are asked about, whatever they are called. */
+/**
+ * All columns of a language have one rank: when two of them mean the same, a person is asked, whatever their headings.
+ */
 const LANGUAGE_RANK = 0;
 
 function meaningIn(

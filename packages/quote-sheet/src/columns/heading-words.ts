@@ -8,12 +8,15 @@ type PlainMeaning = FileColumn | 'reference' | 'year' | 'month' | 'day';
 
 type Fields = typeof QUOTE_FIELDS;
 
-/** Others have no other name than their own, as the key, which is written by an export and not by people. */
+/**
+ * The fields that people have headings for. The others, such as the key, have only their own name: an export writes
+ * them.
+ */
 type HeadedField = {
   [F in keyof Fields]: Fields[F]['file']['isHeaded'] extends true ? F : never;
 }[keyof Fields];
 
-/** By meaning; what the languages lack does not compile. */
+/** The words by meaning; a language that lacks one does not compile. */
 type Words = Readonly<Record<HeadedField | Exclude<PlainMeaning, FileColumn>, readonly string[]>>;
 
 const sheets = await textsOfEveryLanguage('sheets');

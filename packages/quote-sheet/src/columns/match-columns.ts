@@ -148,8 +148,8 @@ function languageOfHeading(name: string | undefined): Language | null {
 }
 
 /**
- * Where no column has the texts of the quotes themselves, that of the community's language does. What else the file
- * has in the language of these texts is then the quotes' own, too.
+ * When no column has the quotes' own texts, the column of texts in the community's language is taken for it. The other
+ * columns in that language are then the quotes' own, too.
  *
  * @returns The language that the heading of the texts names.
  */

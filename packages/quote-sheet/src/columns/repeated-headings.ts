@@ -68,7 +68,7 @@ export class RepeatedHeadings {
       filled.length > 0 &&
       filled.every(([column, meanings]) => {
         const heading = shownText(cells[column]).trim();
-        // What an export has guarded is a quote.
+        // A cell that an export has guarded is part of a quote.
         if (heading === '' || heading.startsWith("'")) return false;
         if (this.#isNameOf(column, heading)) return true;
         const meaning = isOwn ? undefined : meaningOf(heading)?.meaning;

@@ -1,6 +1,6 @@
 import { asciiDigits, foldText } from '../fold-text.ts';
 
-/** In UTF-16 code units: no date is longer, and what follows may take the square of a length. */
+/** In UTF-16 code units: no date is longer, and the time that parsing takes may grow with the square of the length. */
 const LENGTH_MAX = 100;
 
 /** A time of day behind a day, as databases, spreadsheet programs and scripts write it. */

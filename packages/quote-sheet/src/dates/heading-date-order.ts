@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Part, readonly string[]>> = {
   y: folded('year jahr année año ano gads jaar år год سال سنة عام 年'),
 };
 
-/** Of a longer heading only so many characters are searched. */
+/** How many characters of a long heading are searched. */
 const SEARCHED_MAX = 200;
 
 /** Three words with the same mark between them; a word may also be the middle of another three. */

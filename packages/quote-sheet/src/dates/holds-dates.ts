@@ -1,7 +1,7 @@
 import type { SheetCell } from '@bahai-friends/spreadsheet';
 import { parseDate } from './parse-date.ts';
 
-/** One of so many cells may be something else, such as “to be decided”. */
+/** One of this many cells may be something other than a date, such as “to be decided”. */
 const OTHERS = 10;
 
 /** Also a date that cannot be used, such as one of two-digit years: it shows what the column is. */

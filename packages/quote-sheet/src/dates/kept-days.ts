@@ -1,7 +1,7 @@
 import type { SingleProblem } from '@bahai-friends/contract';
 import type { DateFault } from './date-fault.ts';
 
-/** A day that nobody may give, and what is to be said unless the stored quote of its row has it. */
+/** A day that nobody may give, and the problem to report unless the stored quote of its row has that day. */
 export interface DayIfKept {
   readonly day: string;
   readonly unlessKept: SingleProblem;

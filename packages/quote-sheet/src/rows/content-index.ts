@@ -10,11 +10,11 @@ const REST = QUOTE_FIELD_NAMES.filter(
   (field) => field !== 'text' && !LATER_COLUMNS.includes(field),
 );
 
-/** The same for two quotes that are equal but perhaps in their text. */
+/** All fields of a quote but its text, as one string: equal for quotes that differ in nothing else. */
 const restOf = (quote: NewQuote): string =>
   JSON.stringify(REST.map((field) => normalizedText(quote[field] ?? '')));
 
-/** Whether two quotes are equal but perhaps in their text; most that are have the very same values. */
+/** Whether two quotes are equal in all fields but their text; those that are mostly have identical values. */
 const haveSameRest = (one: NewQuote, other: NewQuote): boolean =>
   REST.every((field) => one[field] === other[field]) || restOf(one) === restOf(other);
 

@@ -28,7 +28,7 @@ export class QuoteCells {
   readonly #read: readonly number[];
   /** The parts of translations that the file has columns for. */
   readonly translated: readonly LanguageColumn[];
-  /** All that is read of a row, in whatever column. */
+  /** Everything that a row's cells are read as. */
   readonly #cells: readonly CellColumn[];
   readonly #changed = new Map<number, Map<CellColumn, SheetCell | undefined>>();
 

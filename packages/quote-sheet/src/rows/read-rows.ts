@@ -92,11 +92,11 @@ function readDates(
 const rowCells = (cells: QuoteCells, row: SheetRow): RowCells =>
   byQuoteField<RowCells>((_, column) => cells.at(row, column));
 
-/** Finds what rows have of translations. */
+/** Finds which cells of rows are translations. */
 class Translations {
   readonly #cells: QuoteCells;
   readonly #language: SheetColumns['textLanguage'];
-  /** Most rows have the columns of the file. */
+  /** The columns of translations that the file has. Most rows have no others. */
   readonly #groups: TranslatedCells['groups'];
 
   constructor({ textLanguage }: SheetColumns, cells: QuoteCells) {
@@ -116,7 +116,7 @@ class Translations {
     };
   }
 
-  /** What the file says of a row beside what files of earlier versions do. */
+  /** The values of a row in fields that files of earlier versions do not have. */
   later({ row }: SheetRow, { ownLanguage }: TranslatedCells, { translated }: RowReading) {
     const fields = LATER_COLUMNS.filter(
       (column) => this.#cells.has(row, column) || (column === 'language' && ownLanguage !== null),
@@ -137,7 +137,7 @@ function missingOf(
   { row, values, later, key }: Pick<ReadRow, 'row' | 'values' | 'later' | 'key'>,
 ): Pick<ReadRow, 'missing'> {
   if (later === undefined && key === '') return {};
-  // The text of a row may lead to a page without a column for links.
+  // A value may also come from elsewhere: the cell of the text may have a link though there is no column for links.
   const missing = DISPENSABLE.filter(
     (column) => values[column] === null && !cells.has(row, column),
   );

@@ -18,7 +18,7 @@ import { sayUnreadable } from '../unreadable-cell.ts';
 import { isMergedOverRows, sayMerged } from './merged-cells.ts';
 import type { Alteration } from './reading-notes.ts';
 
-/** What a cell says as text, and whether an export has guarded it, so that it is taken literally. */
+/** A cell's text, and whether an export has guarded it, so that it is taken literally. */
 interface CellText {
   readonly text: string;
   readonly isLiteral: boolean;
@@ -33,7 +33,7 @@ const withoutTrailingSlash = (address: string): string => address.replace(/\/$/,
 export interface CellPlace {
   readonly cell: SheetCell | undefined;
   readonly column: CellColumn;
-  /** Cells whose own links may be what a link without one means: the first that leads anywhere. */
+  /** Cells whose hyperlinks are used when the link's own cell has none: the first that leads to a web address. */
   readonly linking: readonly (SheetCell | undefined)[];
   /** What its date means; undefined when it says that there is none. */
   readonly date: ReadDate | undefined;
@@ -122,7 +122,7 @@ export class RowReader
     const address = readLink(typed);
     const target = linkOf(cell);
     const isSame = target && withoutTrailingSlash(target) === withoutTrailingSlash(address);
-    // A link into the workbook or to a file of the computer leads nobody anywhere.
+    // A link into the workbook or to a file of somebody's computer is of no use to readers.
     if (
       target !== undefined &&
       !isSame &&

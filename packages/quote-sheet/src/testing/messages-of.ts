@@ -1,3 +1,3 @@
-/** What is said, in English. */
+/** The English sentences of notes. */
 export const messagesOf = (notes: readonly { readonly message: string }[]): string[] =>
   notes.map(({ message }) => message);

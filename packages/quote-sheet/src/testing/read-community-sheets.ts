@@ -11,7 +11,7 @@ interface ExpectedQuote extends NewQuote {
   readonly row: number;
 }
 
-/** What stands beside a sheet, written down by what has made it: see `community-sheets/README.md`. */
+/** The expectations beside a sheet, written by the program that made it: see `community-sheets/README.md`. */
 interface Expectation {
   /** What is asked when there is no recipe. */
   readonly questions: readonly string[];

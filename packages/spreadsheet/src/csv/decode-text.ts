@@ -17,9 +17,9 @@ const BYTE_ORDER_MARKS: readonly (readonly [CsvEncoding, readonly number[]])[] =
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Characters of UTF-16 of which so many have a zero byte: spaces, separators, line ends, digits. */
+/** The share of UTF-16 characters that at least have a zero byte: spaces, separators, line ends and digits. */
 const ZEROS_SHARE = 0.1;
-/** How many more zero bytes there are in their one place than in the other, where there are hardly any. */
+/** How many times as many zero bytes there are at one place of each pair of bytes as at the other. */
 const ZEROS_TIMES = 4;
 
 /** A text and how it was read. */
@@ -56,7 +56,7 @@ function isDamagedUtf8(bytes: Uint8Array): boolean {
   return letters.filter((letter) => letter === '\uFFFD').length * 2 < letters.length;
 }
 
-/** UTF-16 as it is known by its zero bytes, which no other encoding has. */
+/** Recognises UTF-16 by its zero bytes, which no other encoding has. */
 function utf16Of(bytes: Uint8Array): CsvEncoding | null {
   const beginning = bytes.subarray(0, JUDGED_BYTES);
   const zeros = [0, 0];

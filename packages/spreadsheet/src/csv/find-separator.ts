@@ -18,7 +18,7 @@ const RECORDS_MAX = 20;
 const VALUES_MAX = 1000;
 
 /**
- * What Excel takes for the separator of a file and shows as no row:
+ * A first line by which Excel sets the separator of a file and which it does not show as a row:
  * https://superuser.com/questions/773644
  */
 const SEPARATOR_LINE = /^(?:sep=([,;\t])|"sep=([,;\t])")(?:\r\n|\n|\r|$)/i;

@@ -65,7 +65,7 @@ function cellsOf(record: readonly string[], columns: ColumnCounter): SheetCell[]
     columns.add(column);
   });
   if (cells.length === 0) return null;
-  // So many columns the row has, though nothing is in the last ones.
+  // The row has this many columns, even when the last ones are empty.
   cells.length = record.length;
   return cells;
 }

@@ -145,8 +145,8 @@ class OpenSheet implements WorkbookSheet {
 const OTHER_TYPES: ReadonlySet<string | undefined> = new Set(['chart', 'dialog', 'macro']);
 
 /**
- * How many sheets of an XLSX file are charts, dialogs or programs of old: their parts are not unpacked, and
- * the library leaves them out, as it does with a sheet that it cannot read.
+ * How many sheets of an XLSX file are charts, dialogs or old macro sheets: their parts are not unpacked, and the
+ * library leaves them out, as it does with a sheet that it cannot read.
  */
 function countOtherParts(workbook: WorkBook): number {
   const { Directory: parts } = workbook as { Directory?: Record<string, readonly unknown[]> };

@@ -21,7 +21,7 @@ const WRONG: SheetCell = {
   message: 'This cell shows an error. Please replace it with its value',
 };
 
-/** Looking at a text so short costs less than finding out whether it was looked at before. */
+/** Looking at a text this short costs less than finding out whether it was looked at before. */
 const SHORT = 400;
 
 /** A language in a format, such as `[$-409]`; the library shows it as a dollar sign. */

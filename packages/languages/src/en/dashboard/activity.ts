@@ -46,7 +46,7 @@ export const commandLine = 'Command line';
 /** Buttons of a long text. */
 export const showLess = 'Show less';
 export const showAll = 'Show all';
-/** What a value that follows is of. */
+/** The label before a value. */
 export const labelled = (field: string) => `${field}: `;
 /** Between two values, for screen readers; and where there is no value. */
 export const changedTo = 'changed to';
@@ -84,7 +84,7 @@ export const securityEvent = (event: SecurityEvent, count: number) =>
   count > 1
     ? `${EVENTS[event]}, ${count.toLocaleString('en')} times within an hour`
     : EVENTS[event];
-/** In place of the name of whoever it was. */
+/** In place of a name where several people are counted together. */
 export const several = 'Several';
 export const unknown = 'Unknown';
 /** Where it came from. */

@@ -93,7 +93,7 @@ export const undone = ({ kind, deleted, restored, kept }: Undone) => {
   return `Undid ${UNDONE[kind]}: ${parts.length === 0 ? 'nothing was left to undo' : parts.join(', ')}`;
 };
 
-/** Of users, and of whoever did it. */
+/** Changes of accounts: one's own, and those of others. */
 export const changedOwnPassword = 'Changed their own password';
 export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
   'Gave a new password to ',
@@ -163,6 +163,6 @@ export const foundBySearch = 'Found by search engines';
 export const features = 'Features';
 /** A field of a translation. */
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
-/** Of what is set to be so, or not. */
+/** The values of a field that is on or off. */
 export const yes = 'yes';
 export const no = 'no';

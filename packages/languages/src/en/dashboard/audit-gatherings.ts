@@ -41,7 +41,7 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   `Made ${formatDay(day)} as the other days of the gathering `,
   name,
 ];
-/** What it has, and who reads, no entry tells. */
+/** No entry tells the items or the readers. */
 export const changedProgramme = <Part>(
   name: Part,
   day: string,

@@ -22,14 +22,17 @@ export const leave = 'Leave';
 export const unsaved = 'There are unsaved changes.';
 /** Where somebody else has changed meanwhile what is being edited. */
 export const loadNewerVersion = 'Load the newer version';
-/** Heads the list of fields that are wrong; what is said beside one that no longer is. */
+/** The heading over the list of wrong fields, and what is said beside a field that is right again. */
 export const checkFields = (count: number) => `Please check ${count} fields`;
 export const corrected = 'corrected';
 /** Of lists in pages. */
 export const previous = 'Previous';
 export const next = 'Next';
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
-/** Where texts that a part alone says could not be loaded; those above could. English never says it. */
+/**
+ * Said where a part's texts could not be loaded in the user's language, while those above could. The English dashboard
+ * never says it.
+ */
 export const partInEnglish =
   'A part of this page could not be loaded in your language, so it is in English. Load the page again to try once more.';
 /** Columns and fields. */
@@ -39,7 +42,7 @@ export const date = 'Date';
 export const username = 'Username';
 export const password = 'Password';
 export const role = 'Role';
-/** A file that is to be sent and is not what it was when it was chosen. */
+/** Said when a chosen file has changed before it was sent. */
 export const fileChanged =
   'The file could not be read. If it has changed meanwhile, please choose it again.';
 /** Where a day is typed. */

@@ -37,7 +37,7 @@ export const loadingUsers = 'Loading users';
 export const gatherings = 'Gatherings';
 export const loadingGatherings = 'Loading gatherings';
 export const attentionFailed = 'What needs you could not be loaded.';
-/** The view of a year, of quotes and of gatherings; what is said where it does not come. */
+/** The view of a year, of quotes and of gatherings, and what is said where it cannot be loaded. */
 export const year = 'Year';
 export const yearFailed =
   'The year could not be loaded. Please check your connection and try again.';

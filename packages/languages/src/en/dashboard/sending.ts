@@ -1,6 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 
-/** Through what the site sends, how it goes, and the key that keeps secrets from being read. */
+/** The channels that the site sends through, their state, and the key that encrypts secrets. */
 export const title = 'Sending';
 export const about =
   'What the site sends goes through this. It connects to nothing until you set something up here. Passwords and keys are stored encrypted and never shown again.';
@@ -51,7 +51,7 @@ export const aboutRemovingMail =
   'No more mail is sent, what is waiting is dropped, and the stored password and key are deleted.';
 export const mailRemoved = 'The mail account is removed.';
 
-/** When it is sent. */
+/** The hours at which it is sent. */
 export const times = 'When it is sent';
 export const sendAt = 'Time';
 export const sendAtHint = (timeZone: string) =>
@@ -61,7 +61,7 @@ export const weeklyOnHint = 'On this day the weekly letter is sent.';
 export const saved = 'How the site sends is saved.';
 export const saveFailed = 'Failed to save how the site sends';
 
-/** How it goes. */
+/** The state of each channel. */
 export const state = 'How it goes';
 export const loadingState = 'Loading how it goes';
 export const stateLoadError = 'How it goes could not be loaded. Please try again.';
@@ -104,7 +104,7 @@ export const resuming = 'Resuming...';
 export const resumed = 'Sending goes on. What was due during the pause is not sent.';
 export const resumeFailed = 'Failed to resume sending';
 
-/** Without the key that seals what is stored. */
+/** Said when the key that encrypts stored secrets is missing. */
 export const keyMissing = 'The sealing key is missing';
 export const keyUnfit = 'The sealing key does not fit';
 export const aboutKey =

@@ -26,7 +26,7 @@ export const badiDay = (day: number, month: string, year: number) => `${day} ${m
 export const feastOf = (month: string) => `Feast of ${month}`;
 /** From one day to another; both are written already, such as 'Mar 21'. */
 export const span = (first: string, last: string) => `${first} – ${last}`;
-/** A day in both calendars with what it is, such as a holy day: each is given. */
+/** A day in both calendars with what it is, such as a holy day; the words are handed in. */
 export const dayNames = (names: readonly string[]) => names.join(', ');
 /** For a day that the Badí calendar does not have. */
 export const dayUnavailable = (day: string) => `${day}: not available`;

@@ -1,4 +1,4 @@
-/** What the page about notifications says, and what a notification says that tells nothing. */
+/** What the page about notifications says, and the discreet notification, which tells nothing. */
 export const notifications = {
   title: 'Notifications',
   /** For search engines. */
@@ -8,7 +8,7 @@ export const notifications = {
     'The quote of the day and reminders appear on this device, without an account and without an address. You can end them here at any time.',
   withoutScript: 'This page needs JavaScript, which is off here.',
 
-  /** What to do where there can be none. */
+  /** What to do where notifications cannot be had. */
   cannot: {
     insecure:
       'Notifications come over a secure connection alone. Open this site at its address with https.',

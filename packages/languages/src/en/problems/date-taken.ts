@@ -1,7 +1,7 @@
 import { formatDay } from '../../format-day.ts';
 import { counted, plural } from '../plural.ts';
 
-/** On how many quotes a date is. */
+/** How many quotes have a date. */
 interface TakenDate {
   readonly date: string;
   readonly count: number;

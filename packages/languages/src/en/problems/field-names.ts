@@ -1,4 +1,4 @@
-/** What sentences call a field; those of addresses and of programs are called as they are written there. */
+/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const fieldNames = {
   actor: 'actor',
   answers: 'answers',
@@ -81,7 +81,7 @@ export const fieldNames = {
 
 export type FieldName = keyof typeof fieldNames;
 
-/** What people call what a column of a file holds. */
+/** What a column of a file holds, in people's words. */
 export const columnNames = {
   text: 'Text',
   source: 'Source',

@@ -34,7 +34,7 @@ export const fields = {
     `${names[field]} must not contain invisible characters or unusual spaces`,
   'not-one-of': ({ field, options }: Field & { readonly options: readonly string[] }) =>
     `${names[field]} must be one of ${options.join(', ')}`,
-  /** `field` is called as programs write it: people have a box to tick. */
+  /** `field` has its technical name: only programs send a wrong value, since people tick a box. */
   'not-yes-or-no': ({ field }: { readonly field: string }) => `${field} must be true or false`,
   'not-features': ({ features }: { readonly features: readonly string[] }) =>
     `features must have ${features.join(', ')}, each true or false`,

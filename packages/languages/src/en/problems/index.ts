@@ -30,7 +30,7 @@ type Several = SeveralOf<SingleProblemCode>;
 
 const joined = joinIn(single);
 
-/** What every problem, issue and note that the API answers says in English, by its code. */
+/** The English sentence of every problem, issue and note that the API answers, by its code. */
 export const problems = {
   ...single,
   /** Fields were refused; the issues say which. */

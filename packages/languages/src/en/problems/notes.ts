@@ -76,7 +76,7 @@ const parts = {
     rows === 1
       ? `The example in row ${row} was not added.`
       : `${number(rows)} examples, from row ${row} on, were not added.`,
-  /** What a column without a heading is called among others. */
+  /** The name of a column without a heading in a list of columns. */
   'column-without-heading': unheaded,
   /** By their headings, and by their letters where they have none. */
   'columns-not-read': ({
@@ -163,7 +163,7 @@ const dates = {
   },
 };
 
-/** What is noted when a file is held against what is stored. */
+/** Notes from comparing a file with the stored quotes. */
 const comparison = {
   'keys-unknown': ({ rows }: Rows) =>
     `${counted(rows, 'row')} ${plural(rows, 'has a key', 'have keys')} that no quote of this site has: the quote was deleted, or the key is damaged or of another site. Such a row is read as if it had none.`,

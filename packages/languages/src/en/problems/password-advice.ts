@@ -1,4 +1,4 @@
-/** What makes a password easy to guess, and what makes it harder: `strength-worker.ts` finds which of it holds. */
+/** What makes a password easy to guess, and what makes it harder; `strength-worker.ts` finds which advice applies. */
 export const passwordAdvice = {
   'password-row-of-keys': () => 'Straight rows of keys on your keyboard are easy to guess.',
   'password-pattern-of-keys': () => 'Short keyboard patterns are easy to guess.',

@@ -1,6 +1,6 @@
 /** What is wrong with a request itself, or with the site that gets it. */
 export const requests = {
-  /** In words of the library that read it: only programs send such a thing. */
+  /** In the words of the library that read it: only programs send such a request. */
   malformed: ({ reason }: { readonly reason: string }) => reason,
   'not-an-object': () => 'The request body must be a JSON object.',
   'not-json': () => 'The request body is not valid JSON.',
@@ -18,7 +18,7 @@ export const requests = {
   'nothing-here': () => 'There is nothing at this address.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `This address takes ${methods.join(', ')} only.`,
-  /** What HTTP itself calls it. */
+  /** The name that HTTP gives it. */
   refused: ({ reason }: { readonly reason: string }) => reason,
 
   'not-http': () => 'The request is not valid HTTP.',

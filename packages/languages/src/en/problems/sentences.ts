@@ -1,15 +1,15 @@
 /** Sentences by code, each a function of raw values: numbers, civil days, texts as they were typed. */
 export type Sentences = Readonly<Record<string, (values: never) => string>>;
 
-/** What sentences are made of. */
+/** The values that a sentence is made with. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a code is told with; nothing where its sentence needs nothing. */
+/** The values of a code; nothing where its sentence needs none. */
 export type ValuesIn<S extends Sentences, C extends keyof S> = S[C] extends () => string
   ? Readonly<Record<never, never>>
   : Readonly<Parameters<S[C]>[0]>;
 
-/** What follows a code where it is said. */
+/** The arguments that follow a code where a problem is made. */
 export type ValueArguments<S extends Sentences, C extends keyof S> = S[C] extends () => string
   ? []
   : [values: ValuesIn<S, C>];
@@ -31,7 +31,7 @@ export function sentenceIn<S extends Sentences>(
   return (sentences[code] as (values: Values) => string)(values);
 }
 
-/** Makes what says problems out of some sentences. */
+/** Makes a function that makes problems from some sentences. */
 export const sayIn =
   <S extends Sentences>(sentences: S) =>
   <C extends keyof S & string>(code: C, ...given: ValueArguments<S, C>): Said<C> => {

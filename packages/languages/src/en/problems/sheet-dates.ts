@@ -28,7 +28,7 @@ const orderWords: Readonly<Record<DateOrder, string>> = {
 
 const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A Sunday. */
+/** The instant of a Sunday, in milliseconds since 1970. */
 const SUNDAY = Date.UTC(2026, 2, 22);
 /** @param weekday 0 for Sunday. */
 const weekdayName = (weekday: number): string => weekdays.format(SUNDAY + weekday * DAY_MS);

@@ -11,7 +11,7 @@ interface UploadCounts {
   readonly stored: number;
   /** How many rows of the file equal an earlier one. */
   readonly repeated: number;
-  /** How many rows are left out since what is stored is kept by choice. */
+  /** How many rows are left out because stored quotes are kept by choice. */
   readonly kept: number;
 }
 
@@ -22,7 +22,7 @@ function addedMessage(created: number, stored: number): string {
   return `${counted(created, 'quote')} uploaded successfully; ${counted(stored, 'quote')} ${were} there already and not added again.`;
 }
 
-/** Where something else has happened than quotes being added. */
+/** The sentences when something else has happened than that quotes were added. */
 function eachMessage({ created, changed, deleted, stored, kept }: UploadCounts): string[] {
   const were = (count: number) => `${counted(count, 'quote')} ${plural(count, 'was', 'were')}`;
   const dates = plural(deleted, 'its date', 'their dates');

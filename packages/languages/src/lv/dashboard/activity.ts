@@ -19,7 +19,7 @@ export const security = 'Pierakstīšanās un drošība';
 
 type Kind = 'entries' | 'changes' | 'events';
 
-/** Of each kind what a count has, and its beginnings of sentences. */
+/** The words of each kind for a count, and for the beginning of a sentence. */
 const NOUNS = {
   entries: {
     one: 'ieraksts',

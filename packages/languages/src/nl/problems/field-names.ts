@@ -1,7 +1,7 @@
 import { named } from '../../known-sentence.ts';
 import type { FieldName } from '../../texts.ts';
 
-/** What sentences call a field; those of addresses and of programs are called as they are written there. */
+/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
   actor: 'actor',
   answers: 'answers',
@@ -82,7 +82,7 @@ export const field = named<FieldName>({
   year: 'Jaar',
 });
 
-/** What people call what a column of a file holds. */
+/** What a column of a file holds, in people's words. */
 export const columnNames = {
   text: 'Tekst',
   source: 'Bron',

@@ -27,7 +27,7 @@ export const undo = 'Undo';
 export const undone = 'Undone';
 /** Until when there is the button; the moment is shown in a way of its own. */
 export const until = <Part>(moment: Part): SentenceParts<Part> => ['until ', moment];
-/** The button for whoever hears it by itself; not every batch has a file. */
+/** The button's name for screen readers; not every batch has a file. */
 export const undoOf = (kind: Kind, file: string | null) =>
   `Undo ${KINDS[kind].toLowerCase()}${file === null ? '' : ` ${file}`}`;
 

@@ -24,14 +24,14 @@ export const creditHint = 'Who has translated it, or which edition it is from';
 export const translationText = 'Text';
 export const translationSource = 'Source (Optional)';
 export const translationLink = 'Reference URL (Optional)';
-/** In an empty field that means what the quote itself has. */
+/** In an empty field, which means the value of the quote itself. */
 export const asOriginal = 'As the original';
 
 export const anotherLanguage = 'Another Language';
 export const chooseLanguage = 'Choose a language';
 export const add = 'Add a translation';
 export const remove = 'Remove';
-/** The same for whoever hears the button by itself. */
+/** The button's name for screen readers. */
 export const removeOf = (language: string): string => `Remove the translation: ${language}`;
 
 /** The filter of the list. */
@@ -55,7 +55,7 @@ export function languagesOf(original: string | null, translations: readonly stri
 /** The choice of the year: no language. */
 export const noLanguage = 'Any';
 export const inLanguage = (language: string): string => `In ${language}`;
-/** A day of the year with how many quotes it has, and whether that which it shows is in the language. */
+/** A day of the year with how many quotes it has, and whether the one that it shows is in the language. */
 export const dayWithLanguage = (
   day: string,
   count: number,

@@ -67,7 +67,7 @@ export const noneFound = 'No quotes found matching your filters';
 export const addFirst = 'Add the first ones under “Upload Quotes”.';
 export const clearOrAdd = 'Clear the filters, or add quotes under “Upload Quotes”.';
 
-/** Columns; a quote's day when it is today, and what a day is otherwise. */
+/** Columns, and whether the day of a quote is today, to come or past. */
 export const select = 'Select';
 export const selectPage = 'Select all on this page';
 export const quote = 'Quote';

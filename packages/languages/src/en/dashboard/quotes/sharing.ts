@@ -9,10 +9,10 @@ export const text = 'Text to share';
 export const copy = 'Copy the text';
 export const copied = 'The text has been copied.';
 export const copyFailed = 'The text could not be copied. Please select and copy it yourself.';
-/** Heads what sends it, on pages, too; two are called WhatsApp and Telegram everywhere. */
+/** The heading over the ways to send it, here and on pages; WhatsApp and Telegram have these names everywhere. */
 export const ways = 'Pass it on by';
 export const mail = 'E-mail';
-/** Heads the pictures, on pages, too, and their forms: wide, upright, and as tall as a phone. */
+/** The heading over the pictures, here and on pages, and their forms: wide, upright, and as tall as a phone. */
 export const pictures = 'Pictures';
 export const landscape = 'Landscape';
 export const portrait = 'Portrait';

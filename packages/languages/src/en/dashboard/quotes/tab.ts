@@ -22,7 +22,7 @@ export const deleteSeveralFailed = 'Failed to delete quotes';
 /** The list of what was changed together and can be undone. */
 export const recentBatches = 'Recent uploads and changes';
 export const undoFailed = 'Failed to undo';
-/** Says to whom a message is read where its button is found later, too. */
+/** Tells screen reader users where the button of the message is found later, too. */
 export const undoLater = 'Undo it under “Recent uploads and changes” in the Quotes tab';
 
 /** How many quotes of an undone batch there are of each kind. */

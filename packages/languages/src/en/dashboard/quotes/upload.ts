@@ -100,7 +100,7 @@ interface Effect {
   readonly dates: number;
   readonly added: number;
   readonly deleted: number;
-  /** Rows that are not added for the sake of what is stored. */
+  /** Rows that are not added because stored quotes are kept. */
   readonly leftOut: number;
 }
 

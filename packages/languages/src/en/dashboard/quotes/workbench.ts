@@ -6,7 +6,7 @@ import { listed } from '../../listed.ts';
 import { counted, plural } from '../../plural.ts';
 import { columnNames } from '../../problems/field-names.ts';
 
-/** What a file is corrected in: loaded with the first one that needs it. */
+/** The editor in which a file is corrected: loaded with the first file that needs it. */
 export const reading = 'Reading the file...';
 export const downloadList = 'Download list';
 export const notRead = 'The file could not be read';
@@ -17,7 +17,7 @@ export const tooManyCells = (max: number) =>
 /** What a column is called; of a translation, such as `Source (Persian)`. */
 export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
   language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
-/** A day as people write it; what is none stays as it is. */
+/** A day as people write it; a text that is no day stays as it is. */
 export const day = (text: string) => formatDay(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

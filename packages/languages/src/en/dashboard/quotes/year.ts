@@ -6,7 +6,7 @@ import { counted, plural } from '../../plural.ts';
 export const title = 'Year of Quotes';
 export const daysWithQuote = (count: number, without: number) =>
   `${counted(count, 'day')} with a quote, ${without} without`;
-/** Of a year that has begun: days that have passed are not missing. */
+/** Said of a year that has begun: days that have passed are not missing. */
 export const daysAheadWithout = (count: number, without: number) =>
   `${counted(count, 'day')} with a quote, ${without} of the days to come without`;
 /** Of a year that is over. */
@@ -79,11 +79,14 @@ export const filled = ({ count, first, last, open, left, source }: Filled) => {
   return `${formatNumber(count)} ${plural(count, 'day gets a quote', 'days get quotes')}, ${days}. ${rest}`;
 };
 
-/** Below what filling would do: quotes whose text another quote has, or they themselves had, near the day. */
+/**
+ * Below the result of filling: quotes left out because their text is shown near the day by another quote, or was by
+ * themselves.
+ */
 export const leftOut = (count: number, days: number) =>
   `${counted(count, 'quote')} ${plural(count, 'is', 'are')} left out: the same text is scheduled within ${days} days.`;
 
-/** Somebody was faster: `days` have quotes now, and `more` beside those that are named. */
+/** Another volunteer was faster: `days` have quotes now, and `more` beside those that are named. */
 export const daysTaken = (days: readonly string[], more: number) => {
   const named = days.map(formatDay);
   const all = more > 0 ? [...named, `${more} more`] : named;

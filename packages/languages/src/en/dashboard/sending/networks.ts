@@ -1,4 +1,4 @@
-/** Where the quote of each day goes by itself. */
+/** The services to which the quote of each day is posted. */
 export const title = 'Posts and webhooks';
 export const about =
   'Each day at the time above, the quote of the day goes there by itself: whole with its source, or as a picture where it is too long. What is set up after that time begins on the next day.';
