@@ -8,7 +8,7 @@ function hanOf(encoding: string, leads: number[], trails: number[]): number[] {
   const characters = leads.flatMap((lead) =>
     trails.map((trail) => decoder.decode(Uint8Array.of(lead, trail))),
   );
-  // Two of them where the second byte stands for itself.
+  // Encodings write some pairs of bytes as two characters, when the second byte stands for itself.
   return characters
     .filter((character) => /^\p{Script=Han}$/u.test(character))
     .map((character) => character.codePointAt(0) ?? 0);

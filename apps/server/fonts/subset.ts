@@ -1,5 +1,5 @@
-// Makes the fonts of the share pictures from the whole ones: `npm install && npm run subset` in this folder.
-// Only whoever changes the letters needs it; what it makes is kept with the code.
+// Makes the fonts of the share pictures from the whole ones: `npm install && npm run subset` in this folder. Run it
+// after a change of the letters; the fonts that it makes are committed with the code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { KEPT } from './letters.ts';
@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'dejavu-sans': 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
 };
 
-/** What shaping asks for without being told: no small capitals, figures of other kinds, fractions. */
+/** Features that shaping applies by default: neither small capitals nor other kinds of figures nor fractions. */
 const FEATURES = [
   ...['ccmp', 'locl', 'rlig', 'liga', 'mark', 'mkmk', 'kern'],
   ...['isol', 'init', 'medi', 'fina', 'rtlm'],

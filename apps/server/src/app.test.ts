@@ -10,7 +10,7 @@ import { told } from './testing/told.ts';
 const [sqlite] = databases;
 const app = async (environment = {}) => createTestApp(await sqlite.open(), { environment });
 
-/** What a raw response has after its headers. */
+/** The body of a raw response. */
 const bodyOf = (response: string) => ({
   json: () => JSON.parse(response.split('\r\n\r\n')[1] ?? ''),
 });

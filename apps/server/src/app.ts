@@ -47,26 +47,31 @@ interface AppDependencies {
   readonly clock: Clock;
   readonly webApp: WebApp;
   readonly logger: FastifyServerOptions['logger'];
-  /** What makes and checks passwords' hashes; one of the full cost unless given. */
+  /** Makes and checks hashes of passwords; by default one of the full cost. */
   readonly hasher?: PasswordHasher;
-  /** What reads and writes files of quotes; a process of the app's own unless given. */
+  /** Opens the reader and writer of files of quotes; by default a process of the app's own. */
   readonly openQuoteFiles?: typeof createQuoteFileProcess;
-  /** What draws pictures; processes of the app's own unless given. */
+  /** Opens what draws pictures; by default processes of the app's own. */
   readonly openPictures?: typeof createPictureProcesses;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const LETTERS = cspHash(MAIL_STYLES);
-/** What single pages carry inline: the dashboard, to which a login leads in the same document, shows letters in frames. */
+/**
+ * Hashes of inline styles by path. The dashboard, to which a login leads in the same document, shows letters in frames.
+ */
 const OWN_STYLES = {
   [API_DOCS_PATH]: cspHash(API_DOCS_STYLE),
   '/admin': LETTERS,
   [LOGIN_PATH]: LETTERS,
 };
 
-/** Whoever asks for one more document while so many wait is told to come back. */
+/** Documents that may wait to be rendered; a further request gets 503 with `Retry-After`. */
 const DOCUMENTS_WAITING = 100;
-/** The same of forms that come back: a gathering with few places is answered by all at once. */
+/**
+ * The same for documents of a single request, such as forms that come back: everybody answers for a gathering with few
+ * places at once.
+ */
 const OWN_DOCUMENTS_WAITING = 500;
 
 const pageLimiter = (waitingMax: number) =>
@@ -113,7 +118,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   proxyWarnings(app, publicUrl);
   await openapi(app);
   if (environment.METRICS_TOKEN !== undefined) {
-    // Loaded only here: what it is made with is a twentieth of all modules.
+    // It is loaded only here, since the library is a twentieth of all modules.
     const { metrics } = await import('./http/metrics.ts');
     metrics(app, environment.METRICS_TOKEN);
   }

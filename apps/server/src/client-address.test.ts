@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 const part = fc.integer({ min: 0, max: 0xffff });
 const parts = fc.array(part, { minLength: 8, maxLength: 8 });
 const octets = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 });
-/** Addresses whose first 96 bits say IPv4 are written otherwise. */
+/** Addresses whose first 96 bits mark IPv4 are written in another form. */
 const isMapped = (address: readonly number[]) =>
   address.slice(0, 5).every((each) => each === 0) && [0, 0xffff].includes(address[5] ?? -1);
 const sixes = parts.filter((address) => !isMapped(address));

@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom a client's address stands for, as limits count. Every spelling of an address gives the same. */
+/** The groups that a client's address belongs to, for limits. All spellings of an address give the same. */
 export interface ClientAddress {
   /** An IPv4 address, or the /64 of an IPv6 address: one machine has all of it. */
   readonly host: string;
   /**
-   * The first and last host of the site, which compare as text: of an IPv6 address those of its /56,
-   * what one household or office is given (RIPE-690, section 4.2); of an IPv4 address itself.
+   * * The first and last host of the site, which compare as text: of an IPv6 address those of its /56, which one
+   * household or office is given (RIPE-690, section 4.2); of an IPv4 address itself.
    */
   readonly site: readonly [first: string, last: string];
   /** The IPv4 /24 or IPv6 /48: the smallest networks that are routed by themselves. */
   readonly network: string;
-  /** The IPv4 /16 or IPv6 /32, what a provider is typically given: many networks of one owner. */
+  /** The IPv4 /16 or IPv6 /32, which a provider is typically given: many networks of one owner. */
   readonly provider: string;
 }
 
-/** What no address was found in counts as one client. */
+/** Texts without an address count as one client. */
 const UNKNOWN: ClientAddress = {
   host: 'unknown',
   site: ['unknown', 'unknown'],

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Smaller corrections are what keeps a clock right. */
+/** Smaller corrections are usual: they keep a clock right. */
 const SET_BACK_SECONDS = 1;
 
 /**

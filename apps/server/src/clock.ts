@@ -6,7 +6,7 @@ export interface Clock {
   after(seconds: number): string;
   /** The same instant in milliseconds since 1970. */
   epochMilliseconds(): number;
-  /** Seconds since some moment, by a clock that nobody sets: it only goes forward. */
+  /** Seconds since some moment, by a monotonic clock. */
   elapsed(): number;
 }
 

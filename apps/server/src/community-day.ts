@@ -11,7 +11,7 @@ export interface CommunityDay {
 interface Day {
   readonly timeZone: string;
   readonly civilDay: string;
-  /** Epoch milliseconds: from one, until before the other. */
+  /** Epoch milliseconds: the cached day holds from `startsAt` until before `endsAt`. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
@@ -48,7 +48,10 @@ export const civilDayAt = (timeZone: string, epochMilliseconds: number): string 
 export const civilDayIn = (timeZone: string, clock: Pick<Clock, 'epochMilliseconds'>): string =>
   civilDayAt(timeZone, clock.epochMilliseconds());
 
-/** @param timeZone The zone at this moment; every request asks, so the day is worked out once for each. */
+/**
+ * @param timeZone The zone at this moment. The day is computed once for each zone and day, since every request asks for
+ *   it.
+ */
 export function createCommunityDay(
   clock: Pick<Clock, 'epochMilliseconds'>,
   timeZone: () => string,

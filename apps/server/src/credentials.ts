@@ -9,7 +9,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** Variables that are secrets, or hold one. */
 const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'MASTER_ADMIN_PASSWORD', 'SEALING_KEY'];
 
-/** Without it a site that keeps its database elsewhere would begin anew beside it. */
+/**
+ * Stops when the folder is missing: without its secrets, a site with a database elsewhere would begin anew with an
+ * empty one.
+ */
 function assertFolder(folder: string): void {
   let reason = 'is no folder';
   try {
@@ -31,11 +34,12 @@ function readSecret(path: string, name: string): string | null {
 }
 
 /**
- * The variables with the secrets that stand in files of their names, in the folder that
- * `CREDENTIALS_DIRECTORY` names. systemd makes one (`LoadCredential=`, `LoadCredentialEncrypted=`), containers
- * have theirs; the environment of a process shows in more places than a file that only its account can read.
+ * * The variables with the secrets that stand in files of their names, in the folder that `CREDENTIALS_DIRECTORY`
+ * names. systemd makes one (`LoadCredential=`, `LoadCredentialEncrypted=`), containers have their own. The environment
+ * of a process shows in more places than a file that only its account can read.
  *
- * @throws OperatorError for a folder that is not there, a file that cannot be read, or a secret that is in the environment, too.
+ * @throws OperatorError for a folder that is not there, a file that cannot be read, or a secret that is in the
+ *   environment, too.
  */
 export function withCredentials(variables: Variables): Variables {
   const folder = variables.CREDENTIALS_DIRECTORY;

@@ -12,7 +12,7 @@ import { told } from './testing/told.ts';
 
 const QUOTE = { text: 'Be kind', source: 'Somebody', displayDate: '2026-03-21' };
 
-/** Settings are read beside what was asked for, so one more connection may be found dead. */
+/** Settings are read beside the call's own queries, so a second connection may be found dead. */
 const recovers = (browser: TestBrowser) =>
   vi.waitFor(async () => expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200), {
     timeout: 30_000,
@@ -107,7 +107,7 @@ describe('when the disk is full', () => {
     const browser = await loggedIn(await createTestApp(database), 'anna');
     const setPagesMax = (pages: number) =>
       sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.writes);
-    // SQLite gives the error of a full disk; it takes no less than there are.
+    // SQLite reports a full disk; the limit cannot be lower than the pages that there are.
     await setPagesMax(1);
     const long = (index: number) => ({ text: `${index}`.repeat(5000), source: 'Somebody' });
     const responses = [];

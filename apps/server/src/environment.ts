@@ -42,7 +42,7 @@ function isAddressRange(text: string): boolean {
   }
 }
 
-/** `off`, or which proxies' word on the visitor's address is taken. */
+/** `off`, or the proxies that are trusted to tell the visitor's address. */
 const trustProxy = z
   .string()
   .default('off')
@@ -56,12 +56,12 @@ const publicUrl = z
     protocol: /^https?$/,
     error: 'must be the site’s own address, such as https://friends.example',
   })
-  // Absolute links repeat the address to every visitor.
+  // Absolute links would show a username and password in the address to every visitor.
   .refine((url) => !url.includes('@'), {
     error: 'must not hold a username or a password; use an address such as https://friends.example',
     abort: true,
   })
-  // Nor a backslash, which URL takes for a slash.
+  // Backslashes are refused, too: URL takes one for a slash.
   .regex(/^https?:\/\/[^/\\?#\s]+\/?$/i, {
     error: 'must be an address without path, query and fragment, such as https://friends.example',
   })
@@ -138,7 +138,7 @@ const Schema = z.object({
   TELEGRAM_API: telegramApi,
 });
 
-/** What the environment says, validated, by the names of its variables. Settings are the community's own. */
+/** The validated variables of the environment, by name. Settings of the community are not among them. */
 export type Environment = Readonly<z.output<typeof Schema>>;
 
 /**
@@ -161,8 +161,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
 }
 
 /**
- * The site's address as links in mails may have it; null where there is none. Without https only where the operator
- * permits what goes unencrypted.
+ * The site's address for links in mails; null where there is none. An address without https is used only where the
+ * operator permits unencrypted connections.
  */
 export const linkableUrl = ({
   PUBLIC_URL: url,
@@ -173,5 +173,8 @@ export const linkableUrl = ({
 /** All variables as they are, for a process of this program's own. */
 export const inheritedVariables = (): Variables => process.env;
 
-/** The folder in which a command was typed: npm runs commands in the project's folder, and says here in which it was called. */
+/**
+ * The folder in which a command was typed: npm runs commands in the project's folder, and gives the original one in
+ * this variable.
+ */
 export const callerFolder = (): string => process.env.INIT_CWD ?? '.';

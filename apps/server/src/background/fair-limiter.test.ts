@@ -34,7 +34,7 @@ function busyLimiter({ waitingMax = 100, waitingPerGroupMax = 100 } = {}) {
   hold();
   return {
     limiter,
-    /** Lets a task be under way again. */
+    /** Makes the limiter busy again with a task that goes on. */
     hold,
     /** Adds a task; it is named in `order` when it runs. */
     add(place: Place, name: string, isHarmless = false): Promise<unknown> {

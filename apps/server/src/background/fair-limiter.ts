@@ -15,9 +15,9 @@ interface Limits extends Omit<QueueLimits, 'now'> {
 
 /** Where a task waits for its turn. */
 export interface Place {
-  /** What waits in the reserved queue goes first; what floods the open one takes no room there. */
+  /** Tasks of the reserved queue run first; a flood in the open queue takes no room there. */
   readonly queue: 'reserved' | 'open';
-  /** Whom the task is for; turns and room are shared out between groups. */
+  /** The group that the task is for; turns and room are shared out between groups. */
   readonly group: Group;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue, type Group } from './fair-queue.ts';
 
-/** As the hasher has them. */
+/** The limits of the password hasher. */
 const LIMITS = { waitingMax: 1000, waitingPerGroupMax: 50, now: () => 0 };
 const RIGHT = 25;
-/** A right login comes every so many turns, unless said otherwise; a turn is what a hash takes. */
+/** A right login comes once in so many turns, unless a test says otherwise; a turn is the time of one hash. */
 const EVERY = 3;
 
 interface Outcome {
@@ -14,7 +14,7 @@ interface Outcome {
 
 const ignore = () => {};
 
-/** One hash after the other while flooders try as fast as they are refused, and some people log in. */
+/** Runs one hash after the other while flooders try again as fast as they are refused, and some people log in. */
 function simulate(
   flooders: readonly Group[],
   rightGroup: (login: number) => Group,
@@ -47,7 +47,7 @@ function simulate(
   return { done, longestWait };
 }
 
-/** Each network has an owner of its own, which is the hardest to tell from others. */
+/** A group whose owner has no other group: such a flooder is the hardest to tell from other people. */
 const network = (name: string): Group => ({ name, owner: `owner of ${name}` });
 
 const networks = (count: number, addresses: number): Group[] =>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** The highest is 1000, and a process for which nobody has set it has 0. */
+/** The highest score is 1000; a process for which none was set has 0. */
 const FIRST = '500';
 
 /**

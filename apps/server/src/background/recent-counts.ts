@@ -19,7 +19,7 @@ export class RecentCounts {
     this.#startedAt = options.now();
   }
 
-  /** At least 0: what is taken back may have been counted in a window that is over. */
+  /** Never below 0: a count that is taken back may belong to a window that is over. */
   of(key: string): number {
     return Math.max(0, (this.#current.get(key) ?? 0) + (this.#before.get(key) ?? 0));
   }

@@ -13,8 +13,7 @@ interface ProcessLimits {
   /** How long the process waits for another task before it ends and gives back its memory. */
   readonly idleMs: number;
   /**
-   * None unless given: a process that handles files from outside does not get the passwords and addresses of
-   * the server.
+   * None by default: a process that handles files from outside does not get the passwords and addresses of the server.
    */
   readonly environment?: NodeJS.ProcessEnv;
 }

@@ -1,6 +1,9 @@
-/** How a message went. `perhaps-sent` when nobody can tell, and a second time would be worse than none. */
+/**
+ * The result of sending. `perhaps-sent` means that nobody can tell, and that sending twice would be worse than not at
+ * all.
+ */
 export type SendResult =
-  /** `said` is what the other side has answered, masked. */
+  /** `said` is the answer of the other side, masked. */
   | { readonly outcome: 'sent'; readonly said: string }
   | { readonly outcome: 'perhaps-sent'; readonly error: string }
   | {
@@ -9,7 +12,7 @@ export type SendResult =
       readonly error: string;
       /** Trying again would change nothing. */
       readonly isFinal?: boolean;
-      /** There is nobody any more to whom it could be sent: nothing has failed. */
+      /** The recipient does not exist any more: nothing has failed. */
       readonly isGone?: true;
       /** The recipient was refused: it is not the channel that fails. */
       readonly refusesRecipient?: boolean;
@@ -19,19 +22,20 @@ export type SendResult =
       readonly isUnsure?: boolean;
     };
 
-/** A way out of the site. It knows how something is sent, and nothing of what it is about. */
+/** A way out of the site, such as mail. It knows how something is sent, and nothing about its contents. */
 export interface Channel<Message> {
   /**
-   * Sends a message; whatever goes wrong is part of the result.
+   * Sends a message; a failure is part of the result, and not thrown.
    *
-   * @param atRisk To be waited for just before the moment from which on nobody knows whether it was sent, until it is
-   *   answered; only where a second time would be worse than none.
+   * @param atRisk Only where sending twice would be worse than not at all: called, and waited for, just before the
+   *   moment from which on nobody could tell whether the message was sent.
    */
   send(message: Message, atRisk?: () => Promise<void>): Promise<SendResult>;
   /**
-   * Finds out whether it can be used, for whoever has just set it up; a channel that nobody tries has none.
+   * Finds out whether the channel can be used, for the person who has just set it up; missing for a channel that has no
+   * test.
    *
-   * @param recipient To whom, where something is sent for it.
+   * @param recipient The recipient of the test message, where one is sent.
    */
   test?(recipient: string): Promise<SendResult>;
   /** Ends its connections. */

@@ -1,14 +1,14 @@
 /** In code points; servers may answer with pages. */
 const SAID_MAX = 500;
 const ELLIPSIS = '…';
-/** Whatever could be an address of somebody, in brackets, quotes or none. */
+/** Anything that may be an e-mail address, in brackets, quotes or neither. */
 const ADDRESS = /[^\s<>()[\]"',;:=]+@[^\s<>()[\]"',;:=]+/gu;
 
-/** What must not be said. */
+/** What {@link maskedText} hides, and what it leaves. */
 interface MaskRules {
   /** Passwords and tokens. */
   readonly secrets: readonly string[];
-  /** The site's own addresses, which may be said. */
+  /** The site's own addresses, which are left. */
   readonly ownAddresses: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const forms = (secret: string): string[] => [
   Buffer.from(secret).toString('base64').replace(/=+$/, ''),
 ];
 
-/** What another server has said, in one line, without addresses of others and without secrets. */
+/** The answer of another server in one line, without secrets and without other people's addresses. */
 export function maskedText(text: string, { secrets, ownAddresses }: MaskRules): string {
   const own = ownAddresses.map((address) => address.toLowerCase());
   const longestFirst = secrets

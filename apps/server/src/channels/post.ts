@@ -1,38 +1,41 @@
 import type { Language } from '@bahai-friends/contract';
 
-/** What is posted to a network: whole, or a picture of it. */
+/** A post for a network: the whole text, or a picture of it. */
 export interface Post {
-  /** The same one for the same post, should it be sent twice. */
+  /** The same one when a post is sent again. */
   readonly key: string;
-  /** Null where nobody knows. */
+  /** Null where it is not known. */
   readonly language: Language | null;
-  /** Everything as one text, without its address. */
+  /** The whole post as one text, without its address. */
   readonly whole: string;
-  /** What stands beside a picture in place of it: where it is from. */
+  /** The text beside a picture of the post: its source. */
   readonly caption: string;
-  /** Where it stands on the site; null where nobody knows. */
+  /** The address of the quote on the site; null where the site's address is not known. */
   readonly url: string | null;
   /** Whether the whole text has the address, too. */
   readonly isLinked: boolean;
-  /** Says what the picture shows. */
+  /** A description of the picture for people who do not see it. */
   readonly pictured: string;
-  /** Says where it stands, where that has no room. */
+  /** Names the site where the whole address has no room. */
   readonly moreAt: string;
   /** @returns PNG */
   draw(): Promise<Uint8Array>;
 }
 
-/** How a network counts what a text takes. */
+/** How much text a network takes, and how it counts. */
 export interface PostRoom {
   readonly max: number;
   readonly lengthOf: (text: string) => number;
-  /** Of an address; as of any text where it is missing. */
+  /** The length that an address counts; missing where it counts as any other text. */
   readonly urlLength?: number;
 }
 
 const BETWEEN = '\n\n';
 
-/** The first of some texts, each with the address, that has room; the address alone where none has, null without one. */
+/**
+ * The first of some texts that fits together with the address; the address alone where none fits, and null where there
+ * is no address either.
+ */
 function firstThatFits(
   texts: readonly string[],
   url: string | null,
@@ -50,6 +53,6 @@ export function wholeText({ whole, url, isLinked }: Post, room: PostRoom): strin
   return text === url ? null : text;
 }
 
-/** What stands beside the picture of a text that has no room: where it is from and where it stands. */
+/** The text beside the picture of a post that is too long: its source and its address. */
 export const captionText = ({ caption, url }: Post, room: PostRoom): string =>
   firstThatFits([caption], url, room) ?? '';

@@ -36,7 +36,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     const app = await createTestApp(database);
     const [anna, bruno] = [await loggedIn(app, 'anna'), await loggedIn(app, 'bruno')];
-    // The server is running meanwhile: the database stays open.
+    // The server is running meanwhile, so the database is in use.
     const { code, stdout, stderr } = await run(environment, ['reset-password', 'Bruno']);
     const [, password = ''] =
       /^Done: Bruno has a new password\.\nPassword: (.+)\nUsed the (?:PostgreSQL )?database .+\.\n$/.exec(
@@ -55,7 +55,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin' });
     const args = ['reset-password', 'anna', '--password-stdin'];
-    // The second one is the name of the site.
+    // The second one contains the name of the site.
     for (const password of ['Password1!', 'Bahai-Friends1!']) {
       const refused = await run(environment, args, `${password}\n`);
       expect([refused.code, refused.stdout]).toEqual([1, '']);

@@ -7,7 +7,7 @@ import { databaseEnvironments, temporaryFolder } from '../testing/test-database.
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a command that fails, and answers the one line that it says. */
+/** Runs a command that fails, and returns the one line that it prints. */
 async function lineOf(environment: Environment, args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await runAdmin(environment, args);
   expect([code, stdout]).toEqual([1, '']);

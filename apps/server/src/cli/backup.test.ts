@@ -9,7 +9,7 @@ import { databaseEnvironments, temporaryFolder } from '../testing/test-database.
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addUsers } from '../testing/test-users.ts';
 
-/** Adds a quote through a running server; answers its id once the server has acknowledged it. */
+/** Adds a quote through a running server; returns its id once the server has acknowledged it. */
 async function addQuote(visitor: HttpVisitor): Promise<number> {
   const quote = { text: 'x'.repeat(4000), source: 'Somebody' };
   const response = await visitor.call('POST', '/api/quotes', quote);

@@ -34,7 +34,7 @@ ok      Moments are written in UTC
 ok      What is sealed can be read
 `;
 
-/** Fills every table, but for what is sealed: there is no key. */
+/** Fills every table but those with sealed columns: there is no sealing key. */
 async function fillEveryTable(database: Database): Promise<void> {
   await fillAll(database);
   for (const { table } of SEALED_COLUMNS) {

@@ -21,17 +21,17 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Fewer letters than these are the beginning of anything. */
+/** Shorter words begin too many others. */
 const BEGINNING_MIN = 3;
 
-/** The one word that begins so. */
+/** The only word that begins with what was typed. */
 function wordBegunWith(typed: string, words: readonly string[]): string | undefined {
   if (typed.length < BEGINNING_MIN) return undefined;
   const [word, another] = words.filter((each) => each.startsWith(typed));
   return another === undefined ? word : undefined;
 }
 
-/** The word that somebody may have meant; undefined when none is like it. */
+/** The word that somebody may have meant; undefined when none is similar. */
 export function closestWord(typed: string, words: readonly string[]): string | undefined {
   const lower = typed.toLowerCase();
   const [closest] = words

@@ -2,7 +2,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { errorMessage } from '../errors/error-message.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 
-/** Error codes of files, the network, SQLite and PostgreSQL, which are no fault of the program. */
+/** Error codes of files, the network, SQLite and PostgreSQL: such errors are no fault of the program. */
 const OUTSIDE = /^(E[A-Z]+|EAI_[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;
 
 /** One line on why a command failed; null when the program itself is at fault. */

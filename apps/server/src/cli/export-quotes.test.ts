@@ -75,7 +75,7 @@ describe('npm run admin -- export-quotes', () => {
     await addQuotes(database, ...Array.from({ length: 500 }, () => ({ text: 'x'.repeat(500) })));
     await database.close();
     const folder = temporaryFolder();
-    // Of 250 kB only so much can be written, in blocks of 512 bytes.
+    // The file would have 250 kB; only this much can be written, in blocks of 512 bytes.
     const script = 'ulimit -f 160 && exec "$0" "$@"';
     const args = [
       '-c',

@@ -117,7 +117,7 @@ describe('npm run admin -- migrate-to-postgres refuses', () => {
     const { DATABASE_URL } = await newTarget();
     const other = openPostgres(DATABASE_URL, () => {});
     onTestFinished(() => other.close());
-    // Held: the pool would close it when the command takes long to start.
+    // It is held, since the pool would close it when the command takes long to start.
     const { code, stderr } = await other.reads.connection().execute(async (connection) => {
       await sql`select 1`.execute(connection);
       return runAdmin(from.environment, ['migrate-to-postgres', DATABASE_URL]);

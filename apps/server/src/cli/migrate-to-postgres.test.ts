@@ -12,7 +12,7 @@ import { runAdmin } from '../testing/test-admin.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 
-/** As it is named where everybody may read it. */
+/** The place of a database as it is printed where everybody may read it. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `the PostgreSQL database ${pathname.slice(1)} at ${hostname}, port ${port}`;

@@ -15,7 +15,7 @@ async function audit(environment: Readonly<Record<string, string>>, ...args: str
   return { code, ...running.output() };
 }
 
-/** What is printed of the changes, without the line that names the database. */
+/** The printed lines about changes, without the line that names the database. */
 const linesOf = ({ stdout }: { readonly stdout: string }): string[] =>
   stdout.split('\n').filter((line) => line !== '' && !line.startsWith('Used the '));
 

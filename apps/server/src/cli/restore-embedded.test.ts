@@ -82,7 +82,7 @@ describe('npm run admin -- restore of the embedded database', () => {
     const environment = { DATA_DIR: join(temporaryFolder(), 'new', 'machine') };
     const { code, stdout } = await runAdmin(environment, ['restore', join(folder, SQLITE_FILE)]);
     expect(code).toBe(0);
-    // Nothing was there before, so nothing is said to be kept.
+    // There was no database before, so none is said to be kept.
     expect(stdout).toMatch(
       /^Restored the database \S+ from \S+\.\nAll sessions have ended[^\n]+\nInvitations [^\n]+\nUsed [^\n]+\n$/,
     );

@@ -33,7 +33,7 @@ describe('what a killed restore or move has left', () => {
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await database.writes.transaction().execute(async (transaction) => {
-      // What a restore reads first of its target: it waits here until it is killed.
+      // The restore reads this table of its target first: it waits here until it is killed.
       await sql`lock table kysely_migration in access exclusive mode`.execute(transaction);
       const restore = runProgram(ADMIN, environment, { args: ['restore', path, '--replace'] });
       await expect.poll(copies).toHaveLength(1);

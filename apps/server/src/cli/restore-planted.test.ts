@@ -63,7 +63,7 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, 
   }[name];
 
   it.each([
-    // Named as if the library for migrations had made it.
+    // Its name looks like one of the library for migrations.
     [trigger, 'the trigger kysely_stay is none of this program’s'],
     [
       'create view everybody as select * from users',

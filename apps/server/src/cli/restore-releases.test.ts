@@ -32,7 +32,7 @@ async function expectRestorable(path: string, environment: Environment): Promise
 
 const now = () => writeInstant(Temporal.Now.instant());
 
-/** What 0.1.0 writes where a later version has brought the tables up to date: it knows none of their new columns. */
+/** Writes what 0.1.0 writes after a later version has updated the tables: it knows none of their new columns. */
 async function writeAsVersion010({ writes: db }: Database): Promise<void> {
   const at = now();
   const end = writeInstant(Temporal.Now.instant().add({ hours: 24 }));

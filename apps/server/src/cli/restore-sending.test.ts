@@ -46,7 +46,7 @@ async function add({ writes }: Database, name: string, at = AT): Promise<number>
   return id ?? 0;
 }
 
-/** As if something had been sealed with a key of this check value. */
+/** Sets the check value of a sealing key, as if something had been sealed with it. */
 const sealedBy = ({ writes }: Database, value: string) =>
   writes.insertInto('installation').values({ key: 'sealing-check', value }).execute();
 
@@ -56,7 +56,7 @@ async function end({ writes }: Database, id: number): Promise<void> {
 }
 
 describe.each(databaseEnvironments)('what a site sends after a restore on $name', ({ make }) => {
-  /** Changes the database as the site does; works on it while nothing else does. */
+  /** Changes the database as a running site does, and then works on it while nothing else does. */
   async function change<T>(environment: Environment, work: (database: Database) => Promise<T>) {
     const database = await openMigrated(environment);
     try {
@@ -66,7 +66,7 @@ describe.each(databaseEnvironments)('what a site sends after a restore on $name'
     }
   }
 
-  /** A site from which Anna, Bruno and Caro get letters, and a backup of it. */
+  /** A backup of a site that sends letters to Anna, Bruno and Caro. */
   async function backedUp(sealingCheck?: string) {
     const environment = await make();
     const ids = await change(environment, async (database) => {
@@ -99,7 +99,7 @@ describe.each(databaseEnvironments)('what a site sends after a restore on $name'
       await end(database, ids[0] ?? 0);
       await end(database, ids[1] ?? 0);
       await markSentDay(database.writes, 'letter-daily', '2026-03-22');
-      // Bruno has begun again.
+      // Bruno has subscribed again.
       await database.writes
         .deleteFrom('ended_subscriptions')
         .where('address_index', '=', 'bruno index')

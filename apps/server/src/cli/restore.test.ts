@@ -159,7 +159,7 @@ describe('npm run admin -- restore and PostgreSQL', () => {
     const last = await contentsIn(again);
     // It has been backed up once more.
     const { installation } = last;
-    // Nobody can tell what was sent since: it waits for the Master Admin.
+    // Nobody can tell what was sent since the backup, so sending is paused until the Master Admin decides.
     const [sending] = last.sending as { paused_at: string | null }[];
     expect(sending?.paused_at).not.toBeNull();
     const { sending: _, ...others } = last;

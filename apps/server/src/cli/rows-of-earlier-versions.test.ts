@@ -92,7 +92,7 @@ describe('an address with a character that cannot be shown, in the embedded data
     return environment;
   }
 
-  /** A bulk deletion has taken the quote, and can be undone. */
+  /** A site in which a bulk deletion has deleted the quote, and can be undone. */
   async function withDeletedUrl() {
     const environment = await withUnshowableUrl();
     const database = await openMigrated(environment);

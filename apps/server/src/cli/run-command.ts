@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     args.length === (command?.argument ? 1 : 0) &&
     given.every((option) => option === command?.option);
   if (command === undefined || !fits) throw new OperatorError(usage());
-  // A command may be larger than the site that runs beside it, which would then be ended first.
+  // A command may be larger than the site that runs beside it, and then the site would not be ended first.
   endFirstWithoutMemory(process.pid);
   const environment = readEnvironment();
   await explainingFullDisk(environment, () => command.run(environment, args[0] ?? '', values));

@@ -55,7 +55,7 @@ describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ ma
     }
   }
 
-  /** A site from which Anna gets letters and Bruno does no more, and that has a password. */
+  /** A site with a password, which sends letters to Anna and none any more to Bruno. */
   async function site() {
     const environment = { DATA_DIR: temporaryFolder(), ...(await make()) };
     await work(environment, async (database) => {

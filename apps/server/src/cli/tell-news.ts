@@ -5,11 +5,12 @@ import { hasMailAccount } from '../features/sending/sending.repository.ts';
 import type { TellNews } from '../features/users/account-news.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 
-/** Has the owners of accounts hear of what commands do to them; the site's sender mails it. */
+/** Tells the owners of accounts by mail what commands do to their accounts; the site's sender sends it. */
 export const tellNewsIn = (database: Database): TellNews =>
   createTellNews({
     clock: systemClock,
     outbox: createOutbox({ database, clock: systemClock }),
-    // The site's own address is in its environment, which need not be the command's.
+    // Only the mail account is checked: the site's address is in its own environment, which need not be that of the
+    // command.
     isSetUp: hasMailAccount,
   });

@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** By then it would never be noticed. That it takes less than a second is measured by a benchmark. */
+/** A change that is not noticed by then never is. A benchmark measures that it takes less than a second. */
 const NOTICED_WITHIN_MS = 60_000;
 
 async function open(environment: Record<string, string>): Promise<Database> {
@@ -20,10 +20,10 @@ async function open(environment: Record<string, string>): Promise<Database> {
   return database;
 }
 
-/** Longer than a version stays when nobody listens. */
+/** Longer than a version stays the same while no connection listens. */
 const STEADY_MS = 600;
 
-/** Waits until the database is listened to: its version then stays. */
+/** Waits until a connection listens to the database: from then on its version stays the same. */
 async function settled(database: Database): Promise<Database> {
   if (database.dialect === 'sqlite') return database;
   let version = database.contentVersion();
@@ -42,7 +42,7 @@ async function settled(database: Database): Promise<Database> {
 describe.each(databaseEnvironments)('the content version on $name', ({ make }) => {
   it('stays as long as nothing changes, whatever is read', async () => {
     const database = await settled(await open(await make()));
-    // A machine that is too busy to hear of the database in time has it change without need.
+    // A machine that is too busy to hear from the database in time changes the version needlessly.
     const staysWhenRead = async () => {
       const before = database.contentVersion();
       await database.reads.selectFrom('quotes').selectAll().execute();
@@ -113,7 +113,7 @@ describe.each(databaseEnvironments)('the content version on $name', ({ make }) =
       }).run();
     }
     expect(await outbox.channels()).toMatchObject([{ sent: 1000 }]);
-    // What comes after them is noticed, so they would have been.
+    // A later change is noticed, so earlier ones would have been, too.
     const counted = database.contentVersion();
     await addQuotes(other, { text: 'one' });
     await vi.waitUntil(() => database.contentVersion() !== counted, {

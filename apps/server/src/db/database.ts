@@ -19,12 +19,12 @@ export interface Database {
   readonly reads: Queries;
   readonly writes: Queries;
   /**
-   * A number that is another one when public content may have changed since the last call: what was read before may
-   * be cached only as long as the number stays the same. It changes before a write of this process returns,
-   * and within a second of a write of another one.
+   * A number that differs when public content may have changed since the last call: values read before may be cached
+   * only as long as it stays the same. It changes before a write of this process returns, and within a second after a
+   * write of another one.
    */
   contentVersion(): number;
-  /** Whether a write would wait now for another one of this process: on SQLite they take turns. */
+  /** Whether a write would now wait for another one of this process: on SQLite they take turns. */
   isWriting(): boolean;
   /**
    * Does something while no other process uses the database; only of an embedded one that others may use.

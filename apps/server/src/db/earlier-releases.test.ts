@@ -25,7 +25,7 @@ const cases = releases.flatMap((version) =>
 describe.each(cases)('a database of $version on $name', ({ version, name, make, contents }) => {
   const { at, masterAdmin, sessions, answers } = contents;
 
-  /** The site on this database, at the moment at which it was left. */
+  /** The site on this database, at the time at which the release left it. */
   async function served() {
     const database = await openMigrated(await make());
     onTestFinished(() => database.close());
@@ -95,7 +95,7 @@ describe.each(cases)('a database of $version on $name', ({ version, name, make, 
     const known = (answers['/api/holy-days'] as object[]).map((each) =>
       expect.objectContaining(each),
     );
-    // Those of years that have come near since are there, too.
+    // Holy days of years that have begun since are there, too.
     expect(await (await fetch(`${address}/api/holy-days`)).json()).toEqual(
       expect.arrayContaining(known),
     );

@@ -19,7 +19,7 @@ export async function deleteExpiredRows<Table extends keyof Tables>(
   isExpired: RawBuilder<unknown>,
 ): Promise<void> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  // PostgreSQL looks at the outer condition again when somebody else has just changed a row.
+  // PostgreSQL checks the outer condition again when another transaction has just changed a row.
   const deletion = sql`
     delete from ${sql.table(table)} where (${isExpired}) and (${columns}) in (
       select ${columns} from ${sql.table(table)} where ${isExpired} limit ${sql.lit(SLICE_ROWS)}

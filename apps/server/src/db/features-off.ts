@@ -3,19 +3,22 @@ import type { Clock } from '../clock.ts';
 import type { Queries } from './database.ts';
 import { findInstallationValue, setInstallationValue } from './installation-values.ts';
 
-/** How long the data of visitors stays after a feature was switched off: switched on again before, it goes on. */
+/**
+ * Days that visitors' data stays after a feature was switched off; when the feature is switched on again before, the
+ * data is used again.
+ */
 const OFF_DAYS = 30;
 const OFF_SECONDS = OFF_DAYS * 24 * 60 * 60;
 
-/** Since when a feature is off after it was on; null when it never was, or is. */
+/** The instant since which a feature has been switched off; null when it is on, or was never on. */
 export const featureOffSince = (db: Queries, feature: Feature): Promise<string | null> =>
   findInstallationValue(db, `${feature}-off-since`);
 
-/** Whether a feature is off since so long ago that its data goes. */
+/** Whether a feature has been off for so long that its data is deleted. */
 export const isOffForLong = (since: string | null, clock: Pick<Clock, 'after'>): boolean =>
   since !== null && since <= clock.after(-OFF_SECONDS);
 
-/** Notes that a feature is off since an instant, or on. */
+/** Stores that a feature is off since an instant, or on. */
 export async function noteFeatureOff(
   db: Queries,
   feature: Feature,

@@ -41,7 +41,7 @@ describe('a full disk', () => {
 
   it('is named where a database cannot be brought up to date', async () => {
     const database = openSqliteCopy(join(temporaryFolder(), 'small.sqlite'));
-    // SQLite's own limit ends as a full disk does.
+    // This limit of SQLite fails as a full disk does.
     await sql`pragma max_page_count = 5`.execute(database.writes);
     const failing = explainingFullDisk(EMBEDDED, () => migrate(database));
     await expect(failing).rejects.toThrow('The disk of /srv/data is full: make room there');

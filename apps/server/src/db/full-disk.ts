@@ -4,13 +4,13 @@ import { databaseErrorKind } from './database-error.ts';
 import type { DatabaseLocation } from './open-database.ts';
 import { isSqliteError } from './sqlite/sqlite-errors.ts';
 
-/** Where there is no room, when that is why something failed. */
+/** The place without room, when a full disk is the reason for an error. */
 function fullPlace(error: unknown, { DATABASE_URL, DATA_DIR }: DatabaseLocation): string | null {
   const { code, path, dest } = (error ?? {}) as { code?: unknown; path?: string; dest?: string };
   if (code === 'ENOSPC') return dest ?? path ?? DATA_DIR;
   if (databaseErrorKind(error) !== 'disk-full') return null;
   if (!isSqliteError(error)) return 'the PostgreSQL server';
-  // With PostgreSQL, only the copies that a restore makes among temporary files are SQLite's.
+  // With PostgreSQL, only the copies that a restore makes among temporary files are SQLite files.
   return DATABASE_URL === undefined ? DATA_DIR : tmpdir();
 }
 

@@ -43,7 +43,7 @@ export async function findInstallationValue(
   return row?.value ?? null;
 }
 
-/** Those of several values that there are. */
+/** Those of several values that are stored. */
 export async function findInstallationValues<Key extends InstallationTable['key']>(
   db: Queries,
   keys: readonly Key[],
@@ -58,7 +58,10 @@ export async function findInstallationValues<Key extends InstallationTable['key'
   >;
 }
 
-/** A value that is made once, and is the same on every instance from then on. */
+/**
+ * Stores a value unless one is stored already, and returns the stored one, which is the same on every instance from
+ * then on.
+ */
 async function madeOnce(
   db: Queries,
   key: InstallationTable['key'],
@@ -72,13 +75,13 @@ async function madeOnce(
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A secret, so that what it signs holds on every instance. */
+/** Makes a secret once, so that its signatures are valid on every instance. */
 const secret = (
   db: Queries,
   key: 'csrf-key' | 'export-key' | 'factor-key' | 'form-key',
 ): Promise<string> => madeOnce(db, key, newSecret());
 
-/** A UUID that tells what this installation publishes from what others do; everybody may know it. */
+/** A UUID that identifies what this installation publishes; everybody may know it. */
 export const publicId = (db: Queries): Promise<string> => madeOnce(db, 'public-id', randomUUID());
 
 /** The key that signs CSRF tokens, and from which the one of cookies is derived. */
@@ -87,7 +90,7 @@ export const csrfKey = (db: Queries): Promise<string> => secret(db, 'csrf-key');
 /** The key that signs the stamps of public forms. */
 export const formKey = (db: Queries): Promise<string> => secret(db, 'form-key');
 
-/** Puts a new key in its place. */
+/** Replaces the key that signs CSRF tokens. */
 export async function replaceCsrfKey(db: Queries): Promise<void> {
   const value = newSecret();
   await db
@@ -110,6 +113,6 @@ export const factorKey = (db: Queries): Promise<string> => secret(db, 'factor-ke
 export const findFactorKey = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'factor-key');
 
-/** The key of exports, but null when there was none yet. */
+/** The key that signs the keys of exported quotes, or null when nothing was exported yet. */
 export const findExportKey = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'export-key');

@@ -19,7 +19,7 @@ describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
   it('are done wholly or not at all', async () => {
     const database = openDatabase(readEnvironment(await make()), () => {});
     try {
-      // In the way of a later migration than the first.
+      // It collides with a migration after the first.
       await sql`create table audit_entries (id integer)`.execute(database.writes);
       await expect(migrate(database)).rejects.toThrow(OperatorError);
       expect(await appliedMigrations(database.reads, database.dialect)).toEqual([]);

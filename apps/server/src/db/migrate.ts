@@ -5,7 +5,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 import { migrationNames, migrationProvider } from './migrations/index.ts';
 
-/** Tables in which Kysely keeps the applied migrations. */
+/** The tables in which Kysely stores the applied migrations. */
 export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
 
 const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlite: 'SQLite' };
@@ -15,10 +15,10 @@ const SETTINGS: Readonly<Record<Dialect, string>> = {
 };
 
 /**
- * Brings the tables up to date; instances that start at once wait for each other.
+ * * Brings the tables up to date; instances that start at once wait for each other.
  *
  * @param last The last migration to apply, when it is not the newest; only for an empty database.
- * @throws OperatorError when a migration fails; none of it is then kept.
+ * @throws OperatorError when a migration fails; all of them are then rolled back.
  */
 export async function migrate(
   database: Pick<Database, 'dialect' | 'writes'>,
@@ -33,7 +33,7 @@ export async function migrate(
     : migrator.migrateTo(last));
   if (error === undefined) return;
   const failed = results.find(({ status }) => status === 'Error');
-  // The first migration makes the first tables.
+  // The first migration creates the first tables.
   if (failed?.migrationName === migrationNames[0] && /already exists/.test(errorMessage(error))) {
     throw new OperatorError(
       `The ${NAMES[database.dialect]} database has tables that this program did not make: it is older than version 0.1.0, or another program's. Nothing was changed; let ${SETTINGS[database.dialect]} name another one.`,
@@ -45,7 +45,7 @@ export async function migrate(
   });
 }
 
-/** The migrations that a database has had, in order, also those of a newer version. */
+/** The migrations that were applied to a database, in order, also those of a newer version. */
 export async function appliedMigrations(db: Queries, dialect: Dialect): Promise<string[]> {
   const table = await (dialect === 'postgres'
     ? sql`select 1 where to_regclass('kysely_migration') is not null`
@@ -58,9 +58,9 @@ export async function appliedMigrations(db: Queries, dialect: Dialect): Promise<
 }
 
 /**
- * The migrations that a database has had, at least one.
+ * The migrations that were applied to a database, at least one.
  *
- * @throws OperatorError when it has had none: nobody has used it yet.
+ * @throws OperatorError when there are none: nobody has used it yet.
  */
 export async function assertMigrated(db: Queries, dialect: Dialect): Promise<string[]> {
   const applied = await appliedMigrations(db, dialect);
@@ -70,10 +70,10 @@ export async function assertMigrated(db: Queries, dialect: Dialect): Promise<str
   );
 }
 
-/** Whether a database has had migrations, and not all of this version. */
+/** Whether migrations were applied to a database, but not all of this version. */
 export const isOutdated = (applied: readonly string[]): boolean =>
   applied.length > 0 && migrationNames.some((name) => !applied.includes(name));
 
-/** Whether a database has had migrations that this version does not know. */
+/** Whether migrations were applied to a database that this version does not know. */
 export const isNewer = (applied: readonly string[]): boolean =>
   applied.some((name) => !migrationNames.includes(name));

@@ -1,6 +1,6 @@
 import type { Dialect, Driver } from 'kysely';
 
-/** What is called around each statement or transaction; nothing of it may throw. */
+/** Callbacks around each statement or transaction; they must not throw. */
 interface WriteListener {
   /** Is called before the write waits for its turn. */
   readonly onBegin?: () => void;
@@ -23,7 +23,7 @@ function listeningDriver(driver: Driver, { onBegin, onEnd }: WriteListener): Dri
     beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
     commitTransaction: (connection) => driver.commitTransaction(connection),
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
-    // The connection goes back when a statement or transaction is over, before its caller learns of it.
+    // The connection is released when a statement or transaction is over, before its caller is told.
     async releaseConnection(connection, options) {
       onEnd();
       await driver.releaseConnection(connection, options);

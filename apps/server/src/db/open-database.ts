@@ -8,7 +8,7 @@ import { openExistingSqlite } from './sqlite/sqlite-existing-database.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
 
-/** Where a database is, by variables of the environment. */
+/** The location of a database, by variables of the environment. */
 export interface DatabaseLocation {
   /** The address of a PostgreSQL database; undefined for the embedded one. */
   readonly DATABASE_URL?: string | undefined;
@@ -16,11 +16,11 @@ export interface DatabaseLocation {
   readonly DATA_DIR: string;
 }
 
-/** Where the embedded database lies. */
+/** The path of the embedded database. */
 export const sqlitePath = ({ DATA_DIR }: Pick<DatabaseLocation, 'DATA_DIR'>): string =>
   join(DATA_DIR, SQLITE_FILE);
 
-/** Which database a location is of, for a line on the terminal; nothing secret is in it. */
+/** A name of the database at a location, for a line on the terminal; it has no secrets. */
 export const databaseName = (location: DatabaseLocation): string =>
   location.DATABASE_URL === undefined
     ? `the database ${sqlitePath(location)}`
@@ -36,7 +36,7 @@ export function openDatabase(
 }
 
 /**
- * Opens the database of a location as it is, for nothing but reading.
+ * Opens the database of a location as it is, read-only.
  *
  * @throws OperatorError when there is none, or it cannot be read.
  */

@@ -12,17 +12,17 @@ import { QUOTE_COLUMN_OF, type QuotesTable } from './tables/content/quotes.table
 
 type ColumnOf = typeof QUOTE_COLUMN_OF;
 
-/** What people write of a quote, under the names that its table has for it. */
+/** The columns of the fields that volunteers write. */
 type WrittenColumns = Pick<Selectable<QuotesTable>, ColumnOf[keyof ColumnOf]>;
 
 const COLUMNS = QUOTE_FIELD_NAMES.map((field) => QUOTE_COLUMN_OF[field]);
 
-/** For a query that names the columns as the product does, such as `display_date as displayDate`. */
+/** The columns under the names of the product's fields for a query, such as `display_date as displayDate`. */
 export const AS_FIELDS = QUOTE_FIELD_NAMES.map(
   (field) => `${QUOTE_COLUMN_OF[field]} as ${field}`,
 ) as { [F in keyof ColumnOf]: `${ColumnOf[F]} as ${F}` }[keyof ColumnOf][];
 
-/** A row as the product knows it. */
+/** The quote in a row. */
 export const toQuote = (row: Selectable<QuotesTable>): OriginalQuote => ({
   id: row.id,
   ...byQuoteField<NewQuote>((_, field) => row[QUOTE_COLUMN_OF[field]]),
@@ -38,19 +38,19 @@ export function toRow(quote: NewQuote): WrittenColumns {
   return row as WrittenColumns;
 }
 
-/** A quote that is written: where translations are missing it gets none, and a stored one keeps those that it has. */
+/** A quote to be written. Without `translations` a new quote gets none, and a stored one keeps its own. */
 export interface WrittenQuote extends NewQuote {
   readonly translations?: readonly Translation[] | undefined;
 }
 
-/** A stored quote and what it becomes. */
+/** A stored quote and its new values. */
 export interface QuoteChange {
   readonly id: number;
   readonly quote: WrittenQuote;
 }
 
 /**
- * Changes quotes, whose versions grow.
+ * * Changes quotes and increases their versions.
  *
  * @param changes Each quote once; at least one, and at most a slice of them.
  * @param now Instant, as a `Clock` gives it.
@@ -64,7 +64,7 @@ export async function changeQuotes(
     const written = toRow(quote);
     return sql`(cast(${id} as integer), ${sql.join(COLUMNS.map((column) => written[column]))})`;
   });
-  // Both databases call the columns of a list of values `column1` and so on; the first is the id.
+  // Both databases name the columns of a list of values `column1` and so on; the first is the id.
   const values = COLUMNS.map(
     (column, index) => sql`${sql.ref(column)} = changed.${sql.ref(`column${index + 2}`)}`,
   );

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** More than are rewritten at once, in each of two batches. */
+/** More than one slice of rows in each of two batches. */
 const QUOTES = 400;
 const CREATED = '2026-03-05T09:00:00.000Z';
 const UPDATED = '2026-03-15T09:00:00.000Z';

@@ -14,7 +14,7 @@ import {
 
 type Row = Selectable<QuoteTranslationsTable>;
 
-/** A row as the product knows it. */
+/** The translation in a row. */
 function toTranslation(row: Row): Translation {
   const fields: Partial<Record<TranslatedField, string | null>> = {};
   for (const field of TRANSLATED_FIELDS) fields[field] = row[TRANSLATION_COLUMN_OF[field]];
@@ -28,7 +28,10 @@ function toRow(quoteId: number, translation: Translation): Row {
   return { ...columns, quote_id: quoteId, language: translation.language };
 }
 
-/** All translations of some quotes by the ids of these, in the order of their codes; a quote without any is left out. */
+/**
+ * All translations of some quotes, by the quotes' ids, in the order of their languages' codes; a quote without any is
+ * left out.
+ */
 export async function translationsOf(
   db: Queries,
   quoteIds: readonly number[],
@@ -49,7 +52,7 @@ export async function translationsOf(
   return found;
 }
 
-/** The translations of some quotes to one language, by the ids of the quotes: one query for a page of them. */
+/** The translations of some quotes to one language, by the quotes' ids: one query for a page of quotes. */
 export async function translationsIn(
   db: Queries,
   language: Language,
@@ -68,7 +71,7 @@ export async function translationsIn(
   return found;
 }
 
-/** A quote and the translations that it gets. */
+/** A quote's id and the translations to store. */
 interface TranslatedQuote {
   readonly id: number;
   readonly translations: readonly Translation[];
@@ -87,7 +90,7 @@ export async function insertTranslations(
   }
 }
 
-/** Gives quotes other translations in place of all that they have. */
+/** Replaces all translations of quotes. */
 export async function replaceTranslations(
   db: Queries,
   quotes: readonly TranslatedQuote[],

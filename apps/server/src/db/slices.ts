@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. Far fewer, because the
- * process answers no request while the embedded database works.
+ * * Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. It is far fewer, because the process
+ * answers no request while a statement of the embedded database runs.
  */
 export const SLICE_ROWS = 250;
 
-/** Splits what is too much for one statement or one turn; other requests are answered between slices. */
+/** Splits a list that is too long for one statement or one turn; other requests are answered between slices. */
 export async function* inSlices<T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
   for (let start = 0; start < items.length; start += SLICE_ROWS) {
     if (start > 0) await setImmediate();

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 
-/** A database that is written to. */
+/** A database for writing. */
 type Written = Pick<Database, 'dialect' | 'writes'>;
 
-/** With it, commits wait for the disk only where the log becomes part of the file. */
+/** With this value, commits wait for the disk only when the log is written back to the file. */
 const NORMAL = 1;
 
-/** How an embedded database waits for the disk: https://www.sqlite.org/pragma.html#pragma_synchronous */
+/** The `synchronous` setting of an embedded database: https://www.sqlite.org/pragma.html#pragma_synchronous */
 async function synchronous(db: Queries): Promise<number> {
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   return rows[0]?.synchronous ?? NORMAL;
 }
 
 /**
- * Makes a change that need not survive a power cut, such as a count that ends in a quarter of an hour. An embedded
- * database waits for the disk at each commit, and nobody is served meanwhile. The end of the program loses
- * nothing, and whatever is committed afterwards survives with all that was before.
+ * * Makes a change that need not survive a power cut, such as a count that expires in a quarter of an hour. An embedded
+ * database waits for the disk at each commit, and nobody is served meanwhile. Nothing is lost when the program ends,
+ * and a later commit that waits for the disk saves all earlier ones, too.
  *
- * @param change Is handed the database with the connection that does not wait.
+ * @param change Called with the database, whose connection does not wait.
  */
 export function unsynced<T>(
   { dialect, writes }: Written,

@@ -11,14 +11,14 @@ export interface StampToUse {
   readonly now: string;
 }
 
-/** Whether a stamp was used; only for who lets nobody else use it meanwhile. */
+/** Whether a stamp was used; only for a caller that keeps others from using it meanwhile. */
 export async function isStampUsed(db: Queries, { id }: StampToUse): Promise<boolean> {
   const used = await db.selectFrom('used_stamps').select('id').where('id', '=', id).execute();
   return used.length > 0;
 }
 
 /**
- * Uses a stamp up; of several who use one at the same time, one does.
+ * Uses a stamp; of several callers who do so at the same time, one succeeds.
  *
  * @returns whether it had not been used before
  */

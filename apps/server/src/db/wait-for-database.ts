@@ -6,17 +6,17 @@ import type { Database } from './database.ts';
 import { databaseErrorKind } from './database-error.ts';
 
 const PAUSE_MS = 500;
-/** How often a line says that the database is still waited for. */
+/** How often a line is logged while waiting. */
 const LOG_EVERY_MS = 10_000;
 
 interface WaitOptions {
   /** The wait ends after this. */
   readonly seconds: number;
-  /** Gets a line now and then while the database is waited for. */
+  /** Called with a line now and then while waiting. */
   readonly log: (line: string) => void;
 }
 
-/** Why a query fails; null when it does not. */
+/** The error of a query; null when it succeeds. */
 async function connectionError(database: Database): Promise<unknown> {
   try {
     await sql`select 1`.execute(database.reads);

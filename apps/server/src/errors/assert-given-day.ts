@@ -2,10 +2,10 @@ import { FIRST_GIVEN_YEAR, isGivenDay, LAST_GIVEN_YEAR, say } from '@bahai-frien
 import { invalidAt } from './invalid-at.ts';
 
 /**
- * Asserts that a day to which something stored is changed is one that people may give.
+ * Asserts that people may give the day to which a stored one is changed.
  *
  * @param path The field, for the response.
- * @param kept The day that is stored: it may stay, since earlier versions took days of any year.
+ * @param kept The stored day: it may stay, since earlier versions took days of any year.
  * @throws DomainError `invalid`, as for a payload that the contract refuses
  */
 export function assertGivenDay(path: string, day: string | null, kept: string | null): void {

@@ -2,13 +2,13 @@ import { say } from '@bahai-friends/contract';
 import { DomainError } from './domain-error.ts';
 
 /**
- * The versions that a change may be made on (If-Match), of which one must be the current one; undefined
- * when the caller names none: the last write then wins.
+ * The versions on which a change may be based (If-Match): one of them must be the current one. Undefined when the
+ * caller names none: the last write then wins.
  */
 export type ExpectedVersions = readonly number[] | undefined;
 
 /**
- * Optimistic locking: rejects a change that was made on another version than the current one.
+ * Optimistic locking: rejects a change that is based on another version than the current one.
  *
  * @throws DomainError `changed-meanwhile`
  */

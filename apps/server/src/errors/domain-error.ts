@@ -1,6 +1,6 @@
 import type { AnyProblem } from '@bahai-friends/contract';
 
-/** Why a request is rejected, in the product's words; the HTTP status of each stands in `http/`. */
+/** Why a request is rejected; `http/` maps each kind to an HTTP status. */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -17,7 +17,7 @@ export type DomainErrorKind =
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly kind: DomainErrorKind;
-  /** What is said, as the response has it. */
+  /** The problem for the response. */
   readonly said: AnyProblem;
   /** Further fields of the response, such as `conflicts`. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { errorMessage } from './error-message.ts';
 
 const refused = (address: string) =>
   Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
-/** What Node throws for a name with two addresses: without a word of its own. */
+/** The error that Node throws for a name with two addresses: it has no message of its own. */
 const both = Object.assign(new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]), {
   code: 'ECONNREFUSED',
 });

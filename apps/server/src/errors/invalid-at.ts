@@ -2,7 +2,7 @@ import type { AnyProblem } from '@bahai-friends/contract';
 import { DomainError } from './domain-error.ts';
 
 /**
- * What is sent cannot be taken because of one of its fields, as for a payload that the contract refuses.
+ * The rejection of a payload because of one of its fields, as when the contract refuses it.
  *
  * @param path The field, for the response.
  */

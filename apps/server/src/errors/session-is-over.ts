@@ -1,5 +1,5 @@
 import { say } from '@bahai-friends/contract';
 import { DomainError } from './domain-error.ts';
 
-/** A call's session has ended while the call was under way. */
+/** The rejection of a call whose session has ended while the call was under way. */
 export const sessionIsOver = () => new DomainError('unauthenticated', say('log-in-again'));

@@ -36,7 +36,7 @@ function assertDoesNotExist(path: string): void {
   if (there) throw Object.assign(new Error(), { code: there.isDirectory() ? 'EISDIR' : 'EEXIST' });
 }
 
-/** What fills a file says itself what went wrong, but not which disk is full. */
+/** Names the full disk when that is the reason; the error of whatever fills the file does not. */
 const explainFullDisk = (path: string, error: unknown): unknown =>
   (error as NodeJS.ErrnoException).code === 'ENOSPC' ? unwritable(path, FULL) : error;
 

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An instant (ISO 8601 in UTC) as names of files have it, such as `20260321T093000Z`: later ones sort last. */
+/** An instant (ISO 8601 in UTC) for names of files, such as `20260321T093000Z`: later ones sort last. */
 export const fileStamp = (instant: string): string => instant.replaceAll(/[-:]|\.\d+/g, '');
 
 const STAMP = /^\d{8}T\d{6}Z$/;
 
-/** How the files of a series are named: `start`, a stamp, `end`. */
+/** The names of a series of files: `start`, a stamp, `end`. */
 export interface DatedNames {
   readonly start: string;
   readonly end: string;

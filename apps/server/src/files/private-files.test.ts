@@ -12,7 +12,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
-/** For this process, and for those that it starts. */
+/** Sets the umask of this process and of those that it starts. */
 function setUmask(mask: number): void {
   const before = process.umask(mask);
   onTestFinished(() => void process.umask(before));
@@ -46,7 +46,7 @@ describe.each([0o000, 0o022, 0o277])('with the umask %o', (mask) => {
 
 describe('a folder that cannot be made', () => {
   it.skipIf(process.platform !== 'linux')('ends a start with one line that names it', async () => {
-    // The system answers here as if the folder above were missing.
+    // The system answers here as if the folder above did not exist.
     const running = runServer({ DATA_DIR: '/proc/bahai-friends/data' });
     expect(await running.ended).toBe(1);
     expect(running.output().stderr).toMatch(

@@ -8,25 +8,26 @@ const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder, and those above it, that nobody but their owner can look into, whatever the umask. A
- * folder that is there is left as it is: whoever made it has decided.
+ * * Makes a folder, and those above it, with access for their owner only, whatever the umask. An existing folder keeps
+ * its permissions.
  */
 export function createPrivateFolder(path: string): void {
   if (isFolder(path)) return;
-  // One by one: where the system denies that the folder above is there, as in /proc, Node's `recursive` never ends.
+  // They are created one by one: where the system says that a folder above does not exist, as in /proc, Node's
+  // `recursive` never ends.
   if (dirname(path) !== path) createPrivateFolder(dirname(path));
   try {
     createNewPrivateFolder(path);
   } catch (error) {
-    // Another process has made it at the same time.
+    // Another process has created it at the same time.
     if (!isFolder(path)) throw error;
   }
 }
 
 /**
- * Makes a folder that nobody but its owner can look into, in one that is there.
+ * Makes a folder with access for its owner only, inside an existing one.
  *
- * @throws `EEXIST` when there is anything of this name: among temporary files it may be somebody else's.
+ * @throws `EEXIST` when the name is taken: among temporary files it may be somebody else's.
  */
 export function createNewPrivateFolder(path: string): void {
   mkdirSync(path, { mode: OWNER_ONLY_FOLDER });
@@ -46,7 +47,7 @@ export function createPrivateFile(path: string): void {
   makeFilePrivate(path);
 }
 
-/** Lets the account that runs the site work with what the administrator has made in its folder. */
+/** Gives a file or folder that the administrator has made to the account that owns the folder and runs the site. */
 export function giveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The process that has made it is a part of the name. */
+/** The number of the process that made it is part of the name. */
 const NAME = /^bahai-friends-(?:backup|restore)-(\d+)-/;
 
 /** A path among the temporary files for a copy of the whole database. */
@@ -18,13 +18,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether this account has made it: among temporary files anybody may give any name. */
+/** Whether this account made it: anybody may give any name to temporary files. */
 const isOwn = (path: string): boolean =>
   process.getuid === undefined || lstatSync(path).uid === process.getuid();
 
 /**
- * Removes the copies of processes that were killed. It is to be called before this process makes one: in a
- * container it has the number that the one before had.
+ * * Removes the copies of processes that were killed. It has to be called before this process makes a copy: in a
+ * container it may have the same number as the process before.
  */
 export function removeAbandonedCopies(): void {
   for (const name of readdirSync(tmpdir())) {
@@ -35,7 +35,7 @@ export function removeAbandonedCopies(): void {
     try {
       if (isOwn(path)) rmSync(path, { recursive: true, force: true });
     } catch {
-      // It is gone by now, or the system keeps it; neither is in the way of what is to be done.
+      // It was removed meanwhile, or the system refuses to remove it; neither stops the command.
     }
   }
 }

@@ -43,7 +43,7 @@ export function cachedEndpoint(
     return sendCachedResponse(request, reply, response);
   };
   return {
-    // Not asynchronous: most requests end here, and each would wait for its turn.
+    // It is not asynchronous: most requests end here, and each would wait for a turn.
     onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
       const cacheKey = knownCacheKey(request);
       const response = cacheKey === undefined ? undefined : responseCache.find(cacheKey);

@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A response in one encoding, with a validator of its own. */
 interface Representation {
-  /** Bytes, or a text where it is short: Node sends a text in one piece with the headers. */
+  /** A Buffer, or a string where it is short: Node sends a string in one piece with the headers. */
   readonly payload: string | Buffer;
   readonly etag: string;
   /** The headers of a response with the payload, and of a 304 without it. */
@@ -51,8 +51,10 @@ export function packedResponse(bytes: Buffer, type: string): CachedResponse {
 }
 
 /**
+ * Makes a response that is ready to be sent.
+ *
  * @param type The content type.
- * @param readers How many it is compressed for.
+ * @param readers How many clients it is compressed for.
  */
 export async function createCachedResponse(
   content: string,

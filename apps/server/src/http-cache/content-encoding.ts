@@ -8,9 +8,12 @@ export type ContentEncoding = 'identity' | CompressedEncoding;
 
 /** A shorter response fits into one packet anyway. */
 const COMPRESSED_FROM_BYTES = 1400;
-/** What many ask for is compressed once per change: the best quality takes three times as long for 2% less. */
+/**
+ * For a response that many ask for and that is compressed once per change: the best quality takes three times as long
+ * for 2% less.
+ */
 const BROTLI_QUALITY = 10;
-/** Where that takes no time. */
+/** For a short one, where the best quality takes no time. */
 const BROTLI_QUALITY_SHORT = 11;
 const SHORT_BYTES = 5000;
 /** For a large response, and for one that few ask for: much quicker, and nearly as small. */
@@ -23,7 +26,7 @@ const GZIP_LEVEL_ONCE = 3;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Who asks for a content as long as it is kept. */
+/** How many clients ask for a content as long as it is cached. */
 export type Readers = 'many' | 'few';
 
 function qualityFor(bytes: number, readers: Readers): number {

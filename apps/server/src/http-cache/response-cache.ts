@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** More than there are public responses and pages; beyond it the least recently used one makes room. */
 const ENTRIES_MAX = 500;
 
-/** What cached values are made from. They are dropped when either of the two changes. */
+/** What cached values depend on. They are dropped when either of the two changes. */
 export interface CachedContent {
-  /** A number that is another one whenever public content may have changed. */
+  /** A number that differs whenever public content may have changed. */
   contentVersion(): number;
   /** The community's civil day. */
   today(): string;
@@ -17,13 +17,13 @@ interface Kept<T> {
 }
 
 /**
- * Caches what is made from public content for as long as neither content nor day has changed.
- * Concurrent requests for one key wait for the same value.
+ * Caches values made from public content for as long as neither content nor day has changed. Concurrent requests for
+ * one key wait for the same value.
  */
 export class ResponseCache<T> {
   readonly #content: CachedContent;
   readonly #kept: LRUCache<string, Kept<T>>;
-  /** Values that are being made. They take no room from those that are kept, as they may turn out not to be kept. */
+  /** Values that are being made. They do not count as entries, as they may turn out not to be cached. */
   readonly #pending = new Map<string, Promise<T>>();
   #contentVersion = Number.NaN;
   #day = '';
@@ -54,7 +54,7 @@ export class ResponseCache<T> {
     const drop = () => {
       if (isPending()) this.#pending.delete(key);
     };
-    // Noted before it is made, so that a change of the content meanwhile removes it.
+    // It is stored before it is made, so that a change of the content meanwhile removes it.
     this.#pending.set(key, promise);
     Promise.try(make, drop).then(
       (value) => {

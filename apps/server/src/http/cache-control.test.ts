@@ -12,7 +12,7 @@ const STORABLE = [
   'GET /api/templates',
   'GET /api/templates/{file}',
 ];
-/** What stands in the place of a parameter of an address. */
+/** The values of parameters in addresses. */
 const VALUES: Readonly<Record<string, string>> = {
   displayDate: '2026-03-21',
   file: 'quotes-template.csv',
@@ -31,7 +31,7 @@ it.each(databases)('keeps what volunteers read about people off disks on $name',
     const query = key === 'GET /api/quotes/export' ? '?format=csv' : '';
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => VALUES[name] ?? '1') + query;
     const { statusCode, headers } = await anna.send('GET', url);
-    // An error is never kept; what was not found is one.
+    // An error is never stored, and a 404 is one.
     if (STORABLE.includes(key)) expect(statusCode, key).toBe(200);
     const expected = STORABLE.includes(key) ? 'private, no-cache' : /no-store/;
     expect(headers['cache-control'], key).toMatch(expected);

@@ -36,7 +36,7 @@ describe.each(databases)('CSRF protection on $name', ({ open }) => {
     const database = await open();
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     await switchEveryFeatureOn(database);
-    // All calls with all tokens are more than one session may change within a minute.
+    // All calls with all tokens are more than one session may make within a minute.
     const environment = { ...WITH_LINKS, CHANGES_PER_MIN: '10000' };
     const app = await createTestApp(database, { environment });
     const anna = new TestBrowser(app);

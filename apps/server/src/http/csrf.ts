@@ -6,17 +6,17 @@ import { sessionCookieName } from './cookies/session-cookie.ts';
 const PATH = '/';
 
 interface CsrfOptions {
-  /** Signs the tokens; the same on every instance. */
+  /** The key that signs the tokens; the same on every instance. */
   readonly key: string;
   readonly https: boolean;
 }
 
-/** Gives the caller a CSRF token, and the cookie that goes with it. */
+/** Returns a CSRF token for the caller, and sets the cookie that belongs to it. */
 export type IssueCsrfToken = (request: FastifyRequest, reply: FastifyReply) => string;
 
 /**
- * Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. A token is
- * bound to the session, so that one from before the login is worth nothing after.
+ * * Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. A token is bound to
+ * the session, so that one from before the login is invalid after it.
  */
 export async function csrf(
   app: FastifyInstance,

@@ -23,9 +23,9 @@ export function responsesOf(key: EndpointKey, endpoint: Endpoint): Responses {
   const isLimited = access === 'admin' || (body !== undefined && !ownOrigin);
   return {
     ...(isChange(key) && CHANGE_RESPONSES),
-    // Logging out, for one, is never limited.
+    // Logging out, for one, is not limited.
     ...(isChange(key) && isLimited && { 429: Problem }),
-    // The database cannot be reached, or too much waits for it.
+    // The database cannot be reached, or too many calls wait for it.
     ...(database !== 'none' && { 503: Problem }),
     // The disk is full.
     ...(database === undefined && { 507: Problem }),

@@ -39,7 +39,7 @@ type Input<E> = {
 interface RouteContext<E> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Who is logged in; undefined unless the endpoint is for admins. */
+  /** The user; undefined unless the endpoint is for admins. */
   readonly actor: E extends { access: 'admin' } ? Actor : undefined;
 }
 
@@ -64,16 +64,16 @@ export type Route = <K extends keyof Endpoints>(
 ) => void;
 
 interface RouteOptions<K extends keyof Endpoints> {
-  /** The response depends on public content, the day and the query only: it is cached until one changes. */
+  /** The response depends only on public content, the day and the query: it is cached until one of these changes. */
   readonly cached?: true;
-  /** The response for one caller alone, which nobody may keep; null for who gets the one for everybody. */
+  /** Makes a response for one caller, which must not be cached; null for a caller who gets the public one. */
   readonly personal?: (
     context: RouteContext<{ access: 'public' }>,
   ) => Promise<ResponseBody<K> | null>;
 }
 
 export interface Gatekeepers {
-  /** Finds who is logged in. @throws DomainError `unauthenticated` when nobody is. */
+  /** Finds the user of the session. @throws DomainError `unauthenticated` when there is none. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
   /** The same once the body has arrived, for which a client may take minutes. */
   readonly authenticateStill: Gatekeepers['authenticate'];
@@ -83,20 +83,20 @@ export interface Gatekeepers {
   readonly hasFeature: (feature: Feature) => Promise<boolean>;
   /** Whether the site sends mail to its volunteers. */
   readonly hasMail: () => Promise<boolean>;
-  /** The site's own, as browsers write it in `Origin`; null when it is not known. */
+  /** The site's own origin, as browsers write it in `Origin`; null when it is not known. */
   readonly ownOrigin: string | null;
-  /** Rejects a changing call of a session, or from an address without one, that makes too many. */
+  /** Rejects a changing call when its session, or its address without a session, makes too many. */
   readonly limitChanges: onRequestAsyncHookHandler;
 }
 
 interface RouteDependencies extends Gatekeepers {
   readonly clock: Clock;
-  /** Where cached public endpoints are registered: without the plugins that only other calls need. */
+  /** The instance on which cached public endpoints are registered: without the plugins that only other calls need. */
   readonly reads: FastifyInstance;
   readonly responseCache: ResponseCache<CachedResponse>;
 }
 
-/** How long a response may be kept, and by whom; ETags hold for a change whatever it says. */
+/** How long a response may be cached, and by whom. Whatever it says, a change can be based on the ETag. */
 function cacheControlOf({ access, storable }: Endpoint): string {
   if (access === 'public') return 'no-cache';
   return storable ? 'private, no-cache' : 'private, no-store';
@@ -145,11 +145,11 @@ function uncachedEndpoint(handler: EndpointHandler): RouteHandlerMethod {
 type Personal = (context: RouteContext<{ access: 'public' }>) => Promise<unknown>;
 
 /**
- * Answers those callers for whom there is a response of their own; only a cookie can say who calls. It is never
- * for a script of another site, which browsers name in `Origin`.
+ * Answers callers for whom there is a response of their own; only a cookie tells who calls. A script of another site,
+ * which browsers name in `Origin`, never gets one.
  */
 function personalEndpoint(personal: Personal) {
-  // Not asynchronous: most callers have no cookie, and each would wait for its turn.
+  // It is not asynchronous: most callers have no cookie, and each would wait for a turn.
   return (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
     if (request.headers.cookie === undefined || request.headers.origin !== undefined) {
       next();
@@ -200,7 +200,7 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
       reply.status(status).header('cache-control', cacheControl);
       const input = { params: request.params, query: request.query, body: request.body };
       const context = { request, reply, actor: actors.get(request) };
-      // The schemas and gatekeepers have made both what their types say.
+      // The schemas and gatekeepers have made sure that both have these types.
       return handler(input as never, context as never);
     };
     const cachedRoute = cached
@@ -226,7 +226,7 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
         ...(personal ? [personalEndpoint(personal)] : []),
         ...(cachedRoute ? [cachedRoute.onRequest] : []),
       ],
-      // A client may send a body with any change, even with one whose endpoint has none, and take its time.
+      // A client may send a body with any change, even where the endpoint takes none, and take its time.
       preValidation: isChange(key) && access === 'admin' ? [requireActorStill] : [],
       handler: cachedRoute?.handler ?? uncachedEndpoint(handle),
     });

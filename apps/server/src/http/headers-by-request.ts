@@ -5,20 +5,20 @@ import { FRAMED, framable, loadable, READABLE_CALLS, readable } from './other-si
 import { headersOfData, withStyle } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
-/** The headers of one response, by what everybody may do with it. */
+/** The headers of one response, by what other sites may do with it. */
 type Variants = ReadonlyMap<string, Headers>;
 
-/** What every page asks for first. */
+/** The call that every page makes first. */
 const TOKEN_CALL = parseEndpointKey('GET /api/csrf-token').path;
 
 interface ResponsesByPath {
-  /** What other sites may read beside those calls. */
+  /** Paths that other sites may read beside those calls. */
   readonly readablePaths: readonly string[];
-  /** CSP sources of styles that single pages carry inline. */
+  /** CSP sources of the inline styles of single pages. */
   readonly ownStyles?: Readonly<Record<string, string>>;
 }
 
-/** Whether a page for frames is there: in an unknown language there is none, but the site's own page that says so. */
+/** Whether a page for frames exists: in an unknown language it does not, and the site's own page says so. */
 function asksForKnownLanguage(query: string): boolean {
   const language = new URLSearchParams(query).get('lang');
   return language === null || isLanguage(language);
@@ -43,10 +43,10 @@ function variantsOf(
 }
 
 /**
- * The headers of a response by its request: other sites may read some calls and paths, frame the bare pages and load the
- * script for them, and nothing else. Everything is made once, since every response passes here.
+ * * The headers of a response by its request: other sites may read some calls and paths, frame the bare pages and load
+ * the script for them, and nothing else. All headers are made once, since every response passes here.
  *
- * @param headers Those of every other response.
+ * @param headers The headers of every other response.
  */
 export function headersByRequest(
   headers: Headers,

@@ -132,8 +132,8 @@ describe('bodies that are arriving', () => {
   }
 
   /**
-   * Opens unfinished bodies of one address that leave 200 kB of its memory, as one more body finds: later,
-   * since of two that grow at once the wrong one may be rejected.
+   * * Opens unfinished bodies of one address that leave 200 kB of its memory, as one more body shows. That one comes
+   * later, since of two that grow at once the wrong one may be rejected.
    */
   async function fill(all: Site, address: string, another = address) {
     const bodies = Array.from({ length: GROWING }, () => growing(all, address));

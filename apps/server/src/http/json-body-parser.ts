@@ -6,24 +6,24 @@ import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { BodyBuffer, type BodyShare, RequestBodyMemory } from './limits/request-body-memory.ts';
 
-/** Memory for unfinished bodies of one address, or IPv6 site, on each instance. */
+/** Bytes of memory for unfinished bodies of one address, or IPv6 site, on each instance. */
 const MEMORY_MAX_BYTES = 4 * 1024 * 1024;
 /**
- * So much of a rejected body is read and dropped before the response: many clients read no response
- * before they have sent everything.
+ * How much of a rejected body is read and dropped before the response: many clients read no response before they have
+ * sent everything.
  */
 const DROPPED_MAX_BYTES = 1024 * 1024;
 
 interface BodyLimits {
   readonly bytesMax: number;
-  /** How long the body says that it is; NaN when it does not say. */
+  /** The length that the body announces; NaN when it announces none. */
   readonly length: number;
   readonly share: BodyShare;
 }
 
 const tooLarge = () => new DomainError('too-large', say('request-too-large'));
 
-/** Chunks of a stream that stays open for its response when reading stops early. */
+/** Chunks of a stream that stays open for the response when reading stops early. */
 const chunksOf = (payload: Readable): AsyncIterable<Buffer> =>
   payload.iterator({ destroyOnReturn: false });
 

@@ -9,7 +9,7 @@ const DURATIONS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Serves figures for Prometheus to those who have the token: of the process, and of each route. */
+/** Serves metrics of the process and of each route to Prometheus, for callers with the token. */
 export function metrics(app: FastifyInstance, token: string): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -23,7 +23,7 @@ export function metrics(app: FastifyInstance, token: string): void {
   const expected = digest(`Bearer ${token}`);
 
   app.addHook('onResponse', async (request, reply) => {
-    // The route stands for the address, of which anybody could make up any number.
+    // The route stands for the address: anybody could invent any number of addresses.
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
     durations.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -92,7 +92,7 @@ async function site(environment: Record<string, string> = {}) {
   });
   const browser = await loggedIn(app, 'anna');
   const port = await listen(app);
-  /** The head of an upload, as anna's browser sends it, or somebody else's. */
+  /** The head of an upload from anna's browser, or from another one. */
   const head = async (length: number, { who = browser, type = TYPE } = {}) => {
     const csrfToken = await who.csrfToken();
     const cookies = `_csrf=${who.cookie('_csrf')}; session=${who.cookie('session')}`;

@@ -9,11 +9,11 @@ import { RequestBodyMemory } from './limits/request-body-memory.ts';
 import { StreamedJson } from './streamed-json.ts';
 import { isReadAsFile, readUploadForm, type UploadForm } from './upload-form.ts';
 
-/** Files that one volunteer may have on their way at once: a check beside an upload. */
+/** Files that one volunteer may be sending at once: a check beside an upload. */
 const FILES_AT_ONCE = 2;
-/** Long responses that one volunteer may have on their way at once: previews in two windows. */
+/** Long responses that one volunteer may be receiving at once: previews in two windows. */
 const RESPONSES_AT_ONCE = 2;
-/** Unexpected parts are rejected; a few are read to say which kind they are. */
+/** Unexpected parts are rejected; a few are read so that the response can name their kind. */
 const PARTS_MAX = 10;
 const FIELD_BYTES_MAX = 1000;
 
@@ -24,12 +24,12 @@ interface FormContext {
 }
 
 /**
- * Works with what a form holds. Its bytes count as held by the volunteer until the work is done, those of
- * a long response until it is sent, or its client has hung up.
+ * * Works with the contents of a form. Its bytes count against the volunteer until the work is done; those of a long
+ * response until it is sent, or until its client has disconnected.
  *
  * @throws DomainError `invalid` when the form has not just one file and at most one recipe; `too-large`;
- *   `too-many-attempts` when too many files, or long responses, are on their way; `unauthenticated` when the
- *   session has ended before all of the form was there
+ *   `too-many-attempts` when too many files, or long responses, are in transit; `unauthenticated` when the session has
+ *   ended before the whole form had arrived
  */
 export type WithForm = <T>(
   context: FormContext,
@@ -60,7 +60,7 @@ function createWithForm(
     } finally {
       file.share.release();
       recipe.share.release();
-      // The rest of a rejected form is dropped as it comes: the connection goes on.
+      // The rest of a rejected form is dropped as it comes, so that the connection can be used again.
       request.raw.unpipe();
       request.raw.resume();
     }

@@ -148,7 +148,7 @@ describe('pages of other sites', () => {
         '/embed/quote?theme=x',
         '/embed/date?lang=fa&theme=x',
       ]) {
-        // The second is sent as it is kept.
+        // The second request is answered from the cache.
         await app.inject(path);
         const { headers } = await app.inject(path);
         expect(headers).not.toHaveProperty('x-frame-options');
@@ -175,7 +175,7 @@ describe('pages of other sites', () => {
         '/embed/',
         '/embed/nope',
         '/embed/quote/',
-        // There is no such page: what is shown is the site's own, which says so.
+        // There is no such page, and the site's own 404 page is shown.
         '/embed/quote?lang=xx',
         '/embed/date?theme=x&lang=',
         '/quotes',

@@ -2,7 +2,7 @@ import { EMBEDS, endpointKeys, endpoints, parseEndpointKey } from '@bahai-friend
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Lets scripts of every site read a response; none can have it with a visitor's cookies. */
+/** The header that lets scripts of every site read a response; visitors' cookies are never sent with such a request. */
 export const READABLE = 'access-control-allow-origin';
 
 /** The calls that scripts of other sites may make. */
@@ -13,10 +13,10 @@ export const READABLE_CALLS: readonly string[] = endpointKeys
 /** The pages that other sites may frame. */
 export const FRAMED: ReadonlySet<string> = new Set([EMBEDS.quotePage, EMBEDS.datePage]);
 
-/** The headers of what scripts of other sites read. */
+/** The headers of responses that scripts of other sites read. */
 export const readable = (headers: Headers): Headers => ({ ...headers, [READABLE]: '*' });
 
-/** The headers of what is loaded by pages of other sites. */
+/** The headers of files that pages of other sites load. */
 export const loadable = (headers: Headers): Headers => ({
   ...headers,
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestSite } from './request-site.ts';
 
-/** What proxies say of whose request they pass on; of these only the first is ever believed. */
+/** Headers in which proxies name the client; only the first of them is ever trusted. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
-/** Where monitors and balancers ask, by whatever name they have for the machine. */
+/** Paths that monitors and load balancers request, under whatever host name they have for the machine. */
 const NOT_FOR_VISITORS = new Set(['/api/health', '/api/ready', '/api/metrics']);
 
-/** Looks at each request until there is something to warn of. It returns the line that says so, or null. */
+/** Checks each request until there is something to warn of. It returns the warning, or null. */
 type Look = (request: FastifyRequest) => string | null;
 
 function lookForUnbelieved(): Look {
-  /** The proxy that was believed last. Its further requests need no look. */
+  /** The proxy that was last found to be trusted. Its further requests need no check. */
   let believed: string | undefined;
   return (request) => {
     const { remoteAddress } = request.socket;
     if (remoteAddress === believed) return null;
     if (!FORWARDED.some((name) => request.headers[name] !== undefined)) return null;
-    // There is a second address only where the first, the proxy's, is trusted.
+    // `ips` has a second address only where the first, the proxy's, is trusted.
     if ((request.ips?.length ?? 0) > 1) {
       believed = remoteAddress;
       return null;
@@ -25,7 +25,7 @@ function lookForUnbelieved(): Look {
   };
 }
 
-/** Where PUBLIC_URL is not set: looks for https, which a trusted proxy tells of. */
+/** For a site without PUBLIC_URL: looks for https, which a trusted proxy reports. */
 const lookForHttps: Look = (request) => {
   const site = request.protocol === 'https' ? requestSite(request) : null;
   if (site === null) return null;
@@ -39,7 +39,7 @@ function lookForOtherSite(publicUrl: string): Look {
     const isSecure = expected.protocol === 'https:' || protocol !== 'https';
     if (isSecure && (headers['x-forwarded-host'] ?? headers.host) === expected.host) return null;
     const site = requestSite(request);
-    // The setting may name the usual port, which requests leave out.
+    // The setting may name the default port, which requests leave out.
     const isSame =
       site !== null &&
       new URL(expected.protocol + site.slice(site.indexOf('/'))).host === expected.host;
@@ -49,13 +49,13 @@ function lookForOtherSite(publicUrl: string): Look {
 }
 
 /**
- * Warns, once of each, of a proxy that is not trusted, and of a site that is reached by another address than it knows:
- * logging in then fails for everybody, and nothing else would say why.
+ * Warns, once of each, of a proxy that is not trusted, and of a site that is reached at another address than the one it
+ * knows. In both cases every login fails, and nothing else would say why.
  */
 export function proxyWarnings(app: FastifyInstance, publicUrl: string | null): void {
   const ofAddress = publicUrl === null ? lookForHttps : lookForOtherSite(publicUrl);
   const looks = new Set<Look>([lookForUnbelieved(), ofAddress]);
-  // Not asynchronous: every request passes here for as long as the process lives.
+  // It is not asynchronous: every request passes here for as long as the process runs.
   app.addHook('onRequest', (request, _reply, done) => {
     if (!NOT_FOR_VISITORS.has(request.routeOptions.url ?? '')) {
       for (const look of looks) {

@@ -1,4 +1,4 @@
-/** What a script may do with a task, good or bad. */
+/** Tasks for a script that misbehaves in some of them. */
 export type OddTask = { readonly kind: keyof typeof tasks };
 
 const answer = () => process.send?.({ process: process.pid, environment: process.env });
@@ -15,7 +15,7 @@ const tasks = {
   fill() {
     for (const all: number[] = []; ; ) all.push(1.5);
   },
-  /** Takes a little at a time, so that the program that watches it has the machine to itself in between. */
+  /** Takes a little memory at a time, so that the watching program gets the processor in between. */
   hoard() {
     const all: Buffer[] = [];
     setInterval(() => all.push(Buffer.alloc(2 ** 20, 1)), 1);

@@ -17,12 +17,12 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** A request was sent, and nobody knows what became of it. */
+/** A request was sent, but its answer was lost: it may have had its effect. */
 export class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-/** Far more than what any of them answers. */
+/** Far more bytes than any of these services answers. */
 const ANSWER_MAX_BYTES = 512 * 1024;
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
@@ -46,7 +46,7 @@ async function answerOver(
     },
     signal,
   });
-  // Whatever comes after the answer has begun is told by reading it.
+  // An error after the answer has begun is reported where the answer is read.
   asked.on('error', () => undefined);
   const answered = once(asked, 'response', { signal });
   asked.end(body);
@@ -89,7 +89,7 @@ export async function requestChecked(
   }
 }
 
-/** What an answer says, where it is JSON. */
+/** The JSON of an answer; undefined where it is none. */
 export function jsonIn({ text }: HttpAnswer): unknown {
   try {
     return JSON.parse(text);

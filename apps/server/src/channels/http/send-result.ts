@@ -2,7 +2,7 @@ import { errorMessage } from '../../errors/error-message.ts';
 import type { SendResult } from '../channel.ts';
 import { LostAnswer } from './checked-request.ts';
 
-/** What became of something that was sent by HTTP, whatever is thrown. */
+/** The result of sending something by HTTP; whatever is thrown becomes a failure. */
 export async function sendResultOf(
   send: () => Promise<SendResult>,
   masked: (text: string) => string,

@@ -14,7 +14,7 @@ export interface MailAccount {
   readonly port: number;
   /** TLS from the first byte, or asked for and needed, or none at all. */
   readonly security: 'tls' | 'starttls' | 'none';
-  /** Null when the server asks for no login. */
+  /** Null when the server needs no login. */
   readonly username: string | null;
   readonly password: string | null;
   readonly fromName: string;
@@ -33,13 +33,16 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The same one for the same mail, should it be sent twice; without brackets. */
+  /** Without brackets; the same one when a mail is sent again. */
   readonly messageId: string;
   /** Further headers by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What needs fewer bytes: the library goes by the number of letters, and writes each byte of other scripts as three. */
+/**
+ * The shorter encoding for the bytes of a mail. The library would go by the number of letters, but quoted-printable
+ * writes each byte of other scripts as three.
+ */
 function textEncoding(...texts: readonly string[]): 'quoted-printable' | 'base64' {
   const characters = texts.join('');
   const bytes = Buffer.byteLength(characters);
@@ -57,11 +60,11 @@ interface MailOptions extends TargetRules {
 }
 
 const STEP_MS = 30_000;
-/** A mail takes less than the lease of its row. */
+/** A mail takes less time than the lease of its row. */
 const WHOLE_MS = 4 * 60_000;
 const CONNECTIONS = 5;
 
-/** How the library takes a socket that is connected. */
+/** The callback by which the library takes a connected socket. */
 type SocketCallback = (error: Error | null, connected: { connection: Socket } | false) => void;
 
 /** @throws when the key cannot sign: the library would send without a signature. */
@@ -76,7 +79,7 @@ function openTransport(create: typeof createTransport, account: MailAccount, opt
   return create({
     pool: true,
     maxConnections: CONNECTIONS,
-    // What was cut off is tried again by the outbox, which counts.
+    // The outbox tries mails that were cut off again, and counts them.
     maxRequeues: 0,
     host,
     port,
@@ -111,7 +114,7 @@ function openTransport(create: typeof createTransport, account: MailAccount, opt
   });
 }
 
-/** What is sent to find out whether an account can be used. */
+/** The mail that tests whether an account can be used. */
 const testMail = (to: string, { fromAddress }: MailAccount): MailMessage => ({
   to,
   subject: 'A test',
@@ -136,7 +139,7 @@ export function createMailChannel(
   async function send({ to, messageId, headers, ...content }: MailMessage): Promise<SendResult> {
     try {
       assertSigns(account);
-      // It needs 10 MB, and may not be needed for days.
+      // The library needs 10 MB, and may not be needed for days.
       const nodemailer = await import('nodemailer');
       transport ??= openTransport(nodemailer.createTransport, account, options);
       const { response } = await transport.sendMail({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type HttpAnswer, jsonIn } from '../http/checked-request.ts';
 import type { PostRoom } from '../post.ts';
 
-/** What a server of Mastodon takes. */
+/** The limits of a Mastodon server. */
 export interface InstanceRules extends PostRoom {
   readonly descriptionMax: number;
 }
 
-/** Those of a server that does not say. */
+/** The limit of a server that does not name one. */
 const TEXT_MAX = 500;
 const URL_LENGTH = 23;
 const DESCRIPTION_MAX = 1500;
@@ -33,7 +33,7 @@ const ADDRESS = /https?:\/\/\S+/giu;
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
-/** What a server takes, by what it answers at `/api/v2/instance`; the usual where it answers something else. */
+/** A server's limits from its answer at `/api/v2/instance`, or the usual ones where it answers something else. */
 export function instanceRules(answer: HttpAnswer): InstanceRules {
   const { data } = Instance.safeParse(jsonIn(answer));
   const { statuses, media_attachments } = data?.configuration ?? {};
@@ -45,7 +45,8 @@ export function instanceRules(answer: HttpAnswer): InstanceRules {
       media_attachments?.description_limit ?? DESCRIPTION_MAX,
       DESCRIPTION_MAX,
     ),
-    // Addresses in a text count as others do; as many as are longer than that may be counted as they are.
+    // The server counts every address with the same length. Here a longer one counts with all of its characters, which
+    // can only be too many.
     lengthOf(text) {
       const short = (text.match(ADDRESS) ?? []).reduce(
         (sum, address) => sum + Math.max(0, urlLength - countCharacters(address)),

@@ -47,7 +47,7 @@ describe('a channel to Mastodon', () => {
     'goes by what the instance takes: %o, %i characters, %i pictures',
     async (limits, length, pictures) => {
       const { channel, mastodon } = await channelTo({}, { limits });
-      // One character for people is seven code points.
+      // One character for a reader is seven code points here.
       const whole = '👨‍👩‍👧‍👦'.repeat(length);
       const result = await channel.send(postWith({ whole, url: URL, isLinked: true }));
       expect(result).toMatchObject({ outcome: 'sent' });

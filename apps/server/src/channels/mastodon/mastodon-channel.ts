@@ -17,16 +17,16 @@ import { maskedText } from '../masked-text.ts';
 import { captionText, type Post, wholeText } from '../post.ts';
 import { type InstanceRules, instanceRules } from './instance-rules.ts';
 
-/** An account on a server of Mastodon, or of what speaks like it. */
+/** An account on a Mastodon server, or on one with the same API. */
 export interface MastodonAccount {
   readonly server: string;
   readonly token: string;
 }
 
-/** How long a server may work on a picture. */
+/** How many times a server is asked whether a picture is ready. */
 const MEDIA_LOOKS = 30;
 const MEDIA_LOOK_MS = 1000;
-/** Still at work. */
+/** The server is still processing. */
 const PARTIAL_CONTENT = 206;
 
 /** https://docs.joinmastodon.org/api/rate-limits/ */
@@ -39,7 +39,7 @@ const Refused = z.object({
 });
 const Account = z.object({ username: z.string() });
 
-/** What a server says no to. */
+/** A refusal by the server. */
 class RefusedByServer extends Error {
   readonly retryAfter: number | undefined;
   constructor(answer: HttpAnswer) {
@@ -54,7 +54,7 @@ class RefusedByServer extends Error {
 
 const isTaken = ({ status }: HttpAnswer): boolean => status >= 200 && status < 300;
 
-/** @throws RefusedByServer when it is none */
+/** @throws RefusedByServer when the answer has no id */
 function idIn(answer: HttpAnswer): string {
   const { success, data } = WithId.safeParse(jsonIn(answer));
   if (!isTaken(answer) || !success) throw new RefusedByServer(answer);
@@ -91,7 +91,7 @@ export function createMastodonChannel(
     const uploaded = await request('POST', '/api/v2/media', form);
     const id = idIn(uploaded);
     let { status } = uploaded;
-    // Answered with 202 it is not ready yet.
+    // A picture that was answered with 202 is not ready yet.
     for (let looks = 0; looks < MEDIA_LOOKS && status !== 200; looks += 1) {
       await setTimeout(options.mediaLookMs ?? MEDIA_LOOK_MS);
       const looked = await request('GET', `/api/v1/media/${encodeURIComponent(id)}`);
@@ -101,7 +101,7 @@ export function createMastodonChannel(
     return id;
   }
 
-  /** What is to be posted: nothing of it is public before. */
+  /** The status to be posted; nothing of it is public before it is posted. */
   async function statusOf(post: Post): Promise<object> {
     const rules = instanceRules(await request('GET', '/api/v2/instance'));
     const text = wholeText(post, rules);
@@ -128,7 +128,7 @@ export function createMastodonChannel(
     try {
       status = await statusOf(post);
     } catch (error) {
-      // Nothing is posted yet, whatever became of that.
+      // Nothing is posted yet, whether or not the request arrived.
       if (error instanceof LostAnswer) return { outcome: 'failed', error: masked(error.message) };
       return refused(error);
     }
@@ -143,7 +143,7 @@ export function createMastodonChannel(
     try {
       return { outcome: 'sent', said: idIn(answer) };
     } catch (error) {
-      // It was taken and is not said to be, or failed half way.
+      // The server has accepted the post without saying so properly, or has failed while it worked on it.
       return refused(error, isTaken(answer) || answer.status >= 500);
     }
   }

@@ -1,12 +1,12 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser has given for messages to it, in base64url. */
+/** The keys that a browser has given for messages to it, in base64url. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What is another one for each message; examples say which. */
+/** Values that are new for each message; tests set them to those of published examples. */
 interface Once {
   readonly salt: Buffer;
   readonly privateKey: Buffer;
@@ -14,7 +14,7 @@ interface Once {
 
 const SALT_BYTES = 16;
 const RECORD_BYTES = 4096;
-/** Ends the content of the last record. */
+/** The delimiter that ends the content of the last record. */
 const LAST = Buffer.from([2]);
 
 const derived = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>

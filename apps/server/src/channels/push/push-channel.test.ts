@@ -15,7 +15,7 @@ function vapidKeys(): VapidKeys {
   return { x, y, d };
 }
 
-/** A push service with a certificate, a browser that has subscribed there, and a channel to send through. */
+/** Starts a push service with a certificate, subscribes a browser there, and makes a channel that sends through it. */
 async function service(certificate = LOCALHOST_CERTIFICATE, options: object = {}) {
   const keys = vapidKeys();
   const imitation = await startPushService({ certificate });

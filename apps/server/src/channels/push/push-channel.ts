@@ -15,10 +15,10 @@ import { checkedAgents } from './checked-agent.ts';
 import { type BrowserKeys, encryptMessage } from './encrypt-message.ts';
 import { type VapidKeys, vapidPublicKey, vapidToken } from './vapid-token.ts';
 
-/** As whom the site sends. */
+/** The identity under which the site sends. */
 export interface PushAccount {
   readonly keys: VapidKeys;
-  /** Whom push services may ask: the site's own address. */
+  /** The address that push services may contact: the site's own. */
   readonly contact: string;
 }
 
@@ -39,10 +39,10 @@ interface PushOptions extends HttpOptions {
   readonly now: () => number;
 }
 
-/** Services take tokens that are good for a day at most (RFC 8292, 2). */
+/** Tokens may be valid for a day at most (RFC 8292, 2). */
 const TOKEN_SECONDS = 12 * 60 * 60;
 const RENEWED_SECONDS = 60 * 60;
-/** Of what a service says. */
+/** How much of a service's answer is read. */
 const SAID_BYTES = 1000;
 /** A part of an address that is long enough to be a secret. */
 const SECRET_LENGTH = 8;
@@ -66,7 +66,10 @@ export function createPushChannel(
   const publicKey = vapidPublicKey(keys);
   const tokens = new Map<string, { readonly token: string; readonly renewAt: number }>();
 
-  /** Says who sends; a signature for each message would cost more than all else. */
+  /**
+   * The header that identifies the sender. It is kept for each service, since signing each message would cost more than
+   * all else.
+   */
   function authorization(aud: string): string {
     const seconds = Math.floor(now() / 1000);
     let known = tokens.get(aud);

@@ -19,15 +19,15 @@ export const vapidPublicKey = ({ x, y }: VapidKeys): string =>
 interface Claims {
   /** The origin of the push service. */
   readonly aud: string;
-  /** Until when it is good, in seconds since 1970. */
+  /** When it expires, in seconds since 1970. */
   readonly exp: number;
-  /** Whom the service may ask. */
+  /** The contact for the service. */
   readonly sub: string;
 }
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Says to one push service who sends (a JSON Web Token, signed with ES256). */
+/** A JSON Web Token, signed with ES256, that identifies the site to one push service. */
 export function vapidToken(keys: VapidKeys, { aud, exp, sub }: Claims): string {
   const key = createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', ...keys } });
   const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded({ aud, exp, sub })}`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { isAllowedAddress, type TargetRules } from './allowed-address.ts';
 
-/** A host is, by its name, where the site may not connect to. */
+/** A host's addresses are all ones that the site may not connect to. */
 export class RefusedTarget extends Error {
   override readonly name = 'RefusedTarget';
   constructor(host: string) {
@@ -39,10 +39,9 @@ async function connectTo(host: string, port: number, timeoutMs: number): Promise
 }
 
 /**
- * Connects to a host at one of its addresses that the site may connect to: the very address that was checked, for a
- * name may have another one when it is asked again.
+ * Connects to a host at the very address that was checked, since its name may resolve to another one the next time.
  *
- * @throws RefusedTarget when it has none
+ * @throws RefusedTarget when the site may connect to none of its addresses
  */
 export async function connectChecked({
   host,

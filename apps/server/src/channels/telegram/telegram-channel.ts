@@ -12,7 +12,7 @@ import { sendResultOf } from '../http/send-result.ts';
 import { maskedText } from '../masked-text.ts';
 import { captionText, type Post, type PostRoom, wholeText } from '../post.ts';
 
-/** Where a bot posts. */
+/** A bot and the chat that it posts to. */
 export interface TelegramAccount {
   readonly server: string;
   readonly token: string;
@@ -52,11 +52,13 @@ export function createTelegramChannel(
       body: JSON.stringify(values),
     });
 
-  /** @throws Error with what Telegram says, where that is no; LostAnswer where nobody can tell */
+  /**
+   * @throws Error with Telegram's reason where it refuses; LostAnswer where it is unknown whether the message was sent
+   */
   function resultOf(answer: HttpAnswer): SendResult & { readonly result?: unknown } {
     const said = `HTTP ${answer.status}`;
     const { success, data } = Answer.safeParse(jsonIn(answer));
-    // Whoever stands between may have passed on what was asked for.
+    // An intermediary may have answered instead, and may have passed the request on.
     if (!success) {
       const isUnsure = answer.status < 300 || answer.status >= 500;
       return { outcome: 'failed', error: said, isUnsure };
@@ -82,7 +84,7 @@ export function createTelegramChannel(
     await atRisk?.();
     const answer =
       body === null
-        ? // What the text says is not said again by a preview of the page.
+        ? // the text already has what a link preview would show
           await call('sendMessage', {
             chat_id: chat,
             text,

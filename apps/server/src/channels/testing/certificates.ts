@@ -1,4 +1,7 @@
-/** An authority that exists for tests alone, and certificates of it until 2126 (made with openssl, prime256v1). */
+/**
+ * A certificate authority that exists for tests alone, and certificates of it until 2126 (made with openssl,
+ * prime256v1).
+ */
 export const TEST_AUTHORITY = `-----BEGIN CERTIFICATE-----
 MIIBiTCCAS+gAwIBAgIUJ73AN2v+VCxOMEkt8iIiQscZSeYwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNMjYxMTI1MjEzMTE3WhgPMjEy

@@ -26,7 +26,7 @@ function jpegSize(bytes: Buffer): ImageSize | null {
   return null;
 }
 
-/** What a picture's own bytes say of it; null when they are of another kind. */
+/** The type and size in a picture's own bytes; null when it is of another kind. */
 export function imageSize(bytes: Buffer): ImageSize | null {
   if (bytes.subarray(0, 8).equals(PNG) && bytes.length >= 33) {
     // PNG, 11.2.1: the first chunk, IHDR, has the size.

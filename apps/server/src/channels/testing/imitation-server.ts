@@ -9,20 +9,20 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How a service behaves that is not well. Only `slow` and `lost-answer` accept what is asked. */
+/** How a failing service behaves. Only `slow` and `lost-answer` carry out the request. */
 export type Misbehaviour =
-  /** Too much was asked; `retryAfter` is in seconds, or the moment. */
+  /** There were too many requests; `retryAfter` is in seconds, or the moment. */
   | { readonly as: 'too-many-requests'; readonly retryAfter?: number | Date }
   | { readonly as: 'server-error'; readonly status?: number }
   /** The answer comes when something has happened. */
   | { readonly as: 'slow'; readonly until: Promise<unknown> }
-  /** The connection stays open, and nothing is ever said. */
+  /** The connection stays open, and no answer ever comes. */
   | { readonly as: 'never' }
-  /** What is asked is done, and the connection ends before that is said. */
+  /** The request is carried out, and the connection ends before the answer. */
   | { readonly as: 'lost-answer' }
-  /** Something in between answers with a page. */
+  /** An intermediary answers with a page. */
   | { readonly as: 'not-json'; readonly status?: number }
-  /** To the same path at another origin. */
+  /** The answer redirects to the same path at another origin. */
   | { readonly as: 'redirect'; readonly to: string; readonly status?: 301 | 302 | 307 | 308 };
 
 export interface ServiceRequest {
@@ -40,10 +40,10 @@ export interface ServiceAnswer {
   readonly body?: unknown;
 }
 
-/** What a service has of its own. */
+/** What tells one service from another. */
 interface Service {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
-  /** What tests call this request. */
+  /** The name that tests use for this request. */
   operationOf(request: ServiceRequest): string;
   tooManyRequests(retryAfter: number | Date | undefined): ServiceAnswer;
   serverError(status: number): ServiceAnswer;
@@ -56,7 +56,7 @@ export interface ServerOptions {
 
 const PAGE = '<!doctype html><title>Sign in to the network</title>';
 
-/** Both forms that RFC 9110, 10.2.3, has for `Retry-After`. */
+/** `Retry-After` in both forms of RFC 9110, 10.2.3. */
 export const retryAfterHeader = (after: number | Date): string =>
   after instanceof Date ? after.toUTCString() : String(after);
 
@@ -139,7 +139,7 @@ export async function startImitation(service: Service, { certificate }: ServerOp
   }
 
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Clients that end a connection in the middle are what tests are about.
+    // Clients that close a connection in the middle are part of the tests.
     const body = await buffer(request).catch(() => null);
     if (body === null) return;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
@@ -162,7 +162,7 @@ export async function startImitation(service: Service, { certificate }: ServerOp
 
   return {
     url: certificate ? `https://localhost:${port}` : `http://127.0.0.1:${port}`,
-    /** Everything that was asked, whatever came of it. */
+    /** All requests, whatever was answered. */
     requests: requests as readonly ServiceRequest[],
     /** Plans a misbehaviour for the next request, or the next of one operation; several wait in turn. */
     answerNext(how: Misbehaviour, operation?: string): void {

@@ -44,7 +44,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Clients that end a connection in the middle are what tests are about.
+  // Clients that close a connection in the middle are part of the tests.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -9,7 +9,7 @@ import {
 import { statusLength } from './mastodon-length.ts';
 import { invalid, mediaFields, Refusal, read, statusFields } from './mastodon-parameters.ts';
 
-// docs.joinmastodon.org: what is cited below stands there under 'methods', 'entities' and 'api'.
+// References to docs.joinmastodon.org name the section there: 'methods', 'entities' or 'api'.
 
 /** entities/Instance: what `configuration` of version 4.4 says. */
 const LIMITS = {
@@ -305,7 +305,7 @@ export async function startMastodon(options: Options = {}) {
     ...server,
     posts: posts as readonly Post[],
     uploads: uploads as readonly Attachment[],
-    /** What was uploaded is ready. */
+    /** Makes all uploads ready. */
     finishProcessing: () => inProcess.clear(),
   };
 }

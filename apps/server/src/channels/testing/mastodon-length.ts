@@ -1,14 +1,14 @@
-/** What Mastodon takes for the address of a page: with a scheme, and a host that has a name of letters at its end. */
+/** A web address by Mastodon's rules: with a scheme, and a host that ends in a name of letters. */
 const URL = /https?:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#][^\s<>"]*)?/giu;
-/** They end a sentence and not an address. */
+/** Characters that end a sentence and not an address. */
 const AFTER_URL = /[.,;:!?'")\]…]+$/u;
-/** Of a mention the name counts, and not the instance. */
+/** Only the name of a mention counts, not its instance. */
 const MENTION = /(?<![\w/])(@\w+)@[\w.-]+\w/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * How long a status is (docs.joinmastodon.org, user/posting, 'Text'): every link counts alike, everything
- * else as people count characters.
+ * * How long a status is (docs.joinmastodon.org, user/posting, 'Text'): every link counts the same, everything else by
+ * characters as readers see them.
  */
 export function statusLength(text: string, perUrl: number): number {
   const counted = text

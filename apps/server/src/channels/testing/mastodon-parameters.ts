@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, type ServiceRequest } from './imitation-server.ts';
 
-// docs.joinmastodon.org has these under 'methods'.
+// Sections cited below are those of docs.joinmastodon.org under 'methods'.
 
 /** What the service refuses, by its status and in its words. */
 export class Refusal extends Error {
@@ -19,7 +19,7 @@ const boolean = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((text) => /1|true/.test(text)),
 ]);
-/** methods/statuses#create. The service overlooks what it does not know; a test should not. */
+/** methods/statuses#create. The service ignores unknown fields; a test should not. */
 export const statusFields = z.strictObject({
   status: z.string().default(''),
   media_ids: z.array(z.string()).default([]),
@@ -45,7 +45,7 @@ export const mediaFields = z.strictObject({
     .optional(),
 });
 
-/** @returns Fields by their names; what is named with [] is a list. */
+/** @returns Fields by their names; a name with [] has a list. */
 export async function read<Shape extends z.ZodType>(
   request: ServiceRequest,
   shape: Shape,

@@ -18,7 +18,7 @@ const TOPIC = /^[\w-]{1,32}$/;
 
 interface PushMessage {
   readonly endpoint: string;
-  /** What the browser reads; null when it cannot, and would show nothing. */
+  /** The text that the browser reads; null when it cannot, and shows nothing. */
   readonly plaintext: string | null;
   /** Why the browser cannot read it: the service itself does not notice. */
   readonly unreadable: string | null;
@@ -32,7 +32,7 @@ interface PushMessage {
 interface Subscription {
   readonly keys: DeviceKeys;
   readonly applicationServerKey: string | undefined;
-  /** What is answered since it has ended (RFC 8030, 7.3). */
+  /** The status that is answered after the subscription ended (RFC 8030, 7.3). */
   ended?: 404 | 410;
 }
 
@@ -122,7 +122,7 @@ export async function startPushService({ now = () => new Date(), ...options }: O
 
   return {
     ...server,
-    /** Everything that was accepted. */
+    /** All messages that were accepted. */
     received: received as readonly PushMessage[],
     /** A browser subscribes, for an application server's key if one is named (RFC 8292, 4.1). */
     subscribe(applicationServerKey?: string) {
@@ -143,7 +143,7 @@ export async function startPushService({ now = () => new Date(), ...options }: O
       if (!subscription) throw new Error(`No browser has subscribed ${endpoint}.`);
       subscription.ended = status;
     },
-    /** What a browser gets that has been away: of each topic the last (RFC 8030, 5.4). */
+    /** The messages that a browser gets when it comes back: the last of each topic (RFC 8030, 5.4). */
     waitingFor(endpoint: string): PushMessage[] {
       const own = received.filter((message) => message.endpoint === endpoint);
       return own.filter(

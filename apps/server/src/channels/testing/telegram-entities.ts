@@ -11,7 +11,7 @@ export interface ParsedText {
   readonly entities: readonly MessageEntity[];
 }
 
-/** What a text breaks, in the service's words. */
+/** The rule that a text breaks, in the service's words. */
 export class EntityProblem extends Error {}
 
 interface OpenEntity {
@@ -86,7 +86,7 @@ export function parseHtml(source: string): ParsedText {
       }
       const { type, start: offset, extra } = started;
       const length = text.length - offset;
-      // A link without an address is none.
+      // A link without an address is no link.
       const isNothing =
         length === 0 || (type === 'text_link' && !/"url":/.test(JSON.stringify(extra)));
       if (!isNothing) entities.push({ type, offset, length, ...extra });
@@ -124,7 +124,7 @@ function readCode(
   return null;
 }
 
-/** Quotations, which begin with `>` at the beginning of a line, are read and not told. */
+/** Quotations, which begin with `>` at the start of a line, are parsed but not reported. */
 export function parseMarkdownV2(source: string): ParsedText {
   let text = '';
   const open: OpenEntity[] = [];

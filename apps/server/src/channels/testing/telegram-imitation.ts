@@ -39,7 +39,7 @@ interface Chat {
   readonly type: 'channel' | 'supergroup' | 'group' | 'private';
   readonly title: string;
   readonly username?: string;
-  /** What the bot may do there; a test changes it. */
+  /** What the bot may do in the chat; tests change it. */
   standing: 'may-post' | 'may-not-post' | 'not-a-member' | 'kicked';
   /** Where a group has moved ('ResponseParameters', `migrate_to_chat_id`). */
   migratedTo?: number;
@@ -49,18 +49,18 @@ interface Message {
   readonly method: 'sendMessage' | 'sendPhoto';
   readonly id: number;
   readonly chat: number;
-  /** Of the message or of the photo, after entities parsing. */
+  /** The text of the message or photo, after entities parsing. */
   readonly text: string;
   readonly entities: readonly MessageEntity[];
   readonly photo?: Buffer;
-  /** What else was asked, such as `link_preview_options`. */
+  /** The other fields of the request, such as `link_preview_options`. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 interface Options extends ServerOptions {
   readonly token?: string;
   readonly chats?: Chat[];
-  /** Photos that the service finds at addresses. */
+  /** The photos that the service finds at addresses. */
   readonly web?: Readonly<Record<string, Buffer>>;
 }
 

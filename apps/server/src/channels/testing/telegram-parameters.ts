@@ -32,7 +32,7 @@ export const entity = z
   })
   .refine(({ type, url }) => type !== 'text_link' || url !== undefined);
 
-/** What both methods take, by Bot API 7.0 and later. The service overlooks what it does not know; a test should not. */
+/** What both methods take, by Bot API 7.0 and later. The service ignores unknown fields; a test should not. */
 const common = {
   business_connection_id: z.string().optional(),
   chat_id: z.union([z.int(), z.string()]),
@@ -71,7 +71,7 @@ export const sendPhoto = z.strictObject({
 export const getChat = z.strictObject({ chat_id: common.chat_id });
 export const getMe = z.strictObject({});
 
-/** What is a text by its nature; in forms everything else is written as JSON ('JSON-serialized'). */
+/** Parameters that are plain texts; in forms all others are written as JSON ('JSON-serialized'). */
 const TEXTS = new Set([
   'text',
   'caption',

@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
 
 interface Expected {
-  /** Of the push service. */
+  /** The origin of the push service. */
   readonly origin: string;
   readonly now: Date;
-  /** Of the application server for which a subscription was made (RFC 8292, 4.1). */
+  /** The key of the application server for which a subscription was made (RFC 8292, 4.1). */
   readonly applicationServerKey: string | undefined;
 }
 

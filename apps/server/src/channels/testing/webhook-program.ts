@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { retryAfterHeader, startImitation } from './imitation-server.ts';
 
-/** An event that the published library believes. */
+/** An event whose signature the published library has verified. */
 export interface HeardEvent<Data = Readonly<Record<string, unknown>>> {
   readonly id: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface HeardEvent<Data = Readonly<Record<string, unknown>>> {
   readonly data: Data;
 }
 
-/** A program of somebody else that hears of events, and believes what the published library believes. */
+/** Another program that gets events and verifies them with the published library. */
 export async function startWebhookProgram<Data = Readonly<Record<string, unknown>>>() {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const verifier = new Webhook(secret);

@@ -15,7 +15,7 @@ const EVENT = {
   data: { text: 'سلام 🌟' },
 };
 
-/** A program that believes what the published library believes. */
+/** A program that verifies events with the published library. */
 async function receiver(answer: { status?: number; headers?: Record<string, string> } = {}) {
   const verifier = new Webhook(SECRET);
   const events: unknown[] = [];

@@ -6,7 +6,7 @@ import { retryAfterOf } from '../http/retry-after.ts';
 import { sendResultOf } from '../http/send-result.ts';
 import { maskedText } from '../masked-text.ts';
 
-/** Where events go, and the key that signs them. */
+/** The address that events go to, and the key that signs them. */
 export interface Webhook {
   readonly url: string;
   /** Base64 after `whsec_`. */
@@ -15,7 +15,7 @@ export interface Webhook {
 
 /** Something that has happened. */
 export interface WebhookEvent {
-  /** The same one for the same event, should it be sent twice. */
+  /** The same one when an event is sent again. */
   readonly id: string;
   readonly type: string;
   /** Instant. */
@@ -31,7 +31,7 @@ function signature(secret: string, signed: string): string {
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
-/** Sends events to a program of somebody else. */
+/** Posts events to somebody else's program. */
 export function createWebhookChannel(
   { url, secret }: Webhook,
   { now = Date.now, ...options }: HttpOptions & { readonly now?: () => number },

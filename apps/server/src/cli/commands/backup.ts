@@ -16,7 +16,7 @@ const KEEP_MAX = 10_000;
 /** The names of the backups in a folder, such as `bahai-friends-20260321T031500Z.sqlite`. */
 const NAMES: DatedNames = { start: 'bahai-friends-', end: '.sqlite' };
 
-/** Notes a backup for the dashboard, which tells of it. One that cannot be noted is a backup all the same. */
+/** Stores that a backup was made, for the dashboard to show. A backup for which this fails is valid all the same. */
 async function note(environment: Environment, backup: LastBackup): Promise<void> {
   try {
     const database = openDatabase(environment, () => {});
@@ -45,9 +45,9 @@ function parseKeep(text: string): number {
 }
 
 /**
- * Writes the whole database into a new file, from which `restore` brings it back.
+ * * Writes the whole database into a new file, from which `restore` brings it back.
  *
- * @param target The file; with `keep` a folder, in which the file gets a name of its own.
+ * @param target The file; with `keep` a folder, in which the file gets a name with the time.
  * @param keep How many backups are left in the folder: older ones are removed once the new one is there.
  */
 export async function writeBackup(

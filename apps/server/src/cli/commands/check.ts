@@ -6,7 +6,7 @@ import { type CheckResult, checkDatabase } from '../../maintenance/checks/databa
 import { sealingProblems } from '../../maintenance/checks/sealing-checks.ts';
 import { createSealing } from '../../sealing/key-in-use.ts';
 
-/** Problems of one check that are listed. */
+/** How many problems of one check are listed. */
 const LISTED_MAX = 5;
 
 function line({ check, problems, unseen }: CheckResult): string {
@@ -28,7 +28,7 @@ export async function check(environment: Environment): Promise<void> {
   try {
     for await (const result of checkDatabase(database)) show(result);
     const applied = await appliedMigrations(database.reads, database.dialect);
-    // The columns that are sealed are those of this version.
+    // This version knows only its own sealed columns.
     if (isNewer(applied) || applied.length < migrationNames.length) return;
     const found = await sealingProblems(createSealing(database, environment));
     const [problems, unseen] = 'unseen' in found ? [[], found.unseen] : [found, null];

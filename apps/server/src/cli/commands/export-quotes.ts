@@ -23,8 +23,8 @@ async function written(
 }
 
 /**
- * Writes all quotes into a new file that can be uploaded again; its ending says how. The file is made in the process
- * that makes those of the dashboard: where it takes too much memory, that process ends and this one says so.
+ * * Writes all quotes into a new file that can be uploaded again; its ending says how. The file is made in a process
+ * like that of the dashboard: if it takes too much memory, only that process ends, and this one reports it.
  */
 export async function exportQuotes(file: string, environment: Environment): Promise<void> {
   const path = callerPath(file);

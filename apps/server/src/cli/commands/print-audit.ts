@@ -33,7 +33,9 @@ function whatText(entry: AuditEntry): string {
   return details.length > 0 ? `${sentence} (${details.join('; ')})` : sentence;
 }
 
-/** Who made a change. Whoever works on the machine itself is told apart from a user of that name. */
+/**
+ * The name of the person who made a change. An entry of the command line is told apart from one of a user of that name.
+ */
 const whoText = ({ actor }: AuditEntry): string =>
   actor.id === null ? `(${actor.name})` : terminalText(actor.name);
 

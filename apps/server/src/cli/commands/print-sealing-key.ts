@@ -4,7 +4,7 @@ import { createSealing } from '../../sealing/key-in-use.ts';
 import { withDatabase } from '../with-database.ts';
 import { NO_SEALING_KEY } from './sealing-key-reasons.ts';
 
-/** Prints the key of what is sealed, for a copy on paper: no backup holds it. */
+/** Prints the sealing key, for a copy on paper: no backup holds it. */
 export function printSealingKey(environment: Environment): Promise<void> {
   return withDatabase(environment, async (database) => {
     const sealing = createSealing(database, environment);

@@ -47,7 +47,7 @@ export async function resetPassword(
       isStrict: environment.PASSWORD_STRENGTH === 'strict',
       siteName: async () => (await readStoredSettings(database.reads)).siteName,
     });
-    // A user who is not there yet is added below, and needs a name that follows the rules for new ones.
+    // A user who does not exist yet is added below, and needs a name that follows the rules for new ones.
     if ((await findUserByName(database.reads, username)) === null) checked(Username, username);
     await assertStrong(strength, password, username);
     const outcome = await recoverPassword(

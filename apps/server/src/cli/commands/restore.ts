@@ -7,7 +7,10 @@ import { terminalText } from '../../terminal-text.ts';
 import { callerPath } from '../caller-path.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Asks for new recovery codes, since nobody can know which of them were used after the backup was made. */
+/**
+ * Tells users with a second factor to make new recovery codes, since nobody can know which were used after the backup
+ * was made.
+ */
 function tellOfSecondFactors(environment: Environment): Promise<void> {
   return withDatabase(environment, async ({ reads }) => {
     const names = (await usersWithFactors(reads)).map(terminalText);
@@ -18,7 +21,7 @@ function tellOfSecondFactors(environment: Environment): Promise<void> {
   });
 }
 
-/** Brings a backup back; the database of now is kept in a file, whose name is printed. */
+/** Brings a backup back; the database that it replaces is kept in a file, whose name is printed. */
 export async function restore(
   name: string,
   replace: boolean,

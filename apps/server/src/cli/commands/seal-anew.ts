@@ -54,7 +54,7 @@ export async function sealAnew(environment: Environment): Promise<void> {
     await (database.whileAlone?.(work) ?? work());
   });
   if (url === undefined) return;
-  // By one connection alone: any other is somebody else's.
+  // The command has a single connection: any other is somebody else's.
   const database = await openExistingPostgres(url);
   try {
     const { dialect, writes } = database;

@@ -5,8 +5,7 @@ import { CONTENT_CHANNEL } from '../postgres/content-channel.ts';
 const PUBLIC_CONTENT = ['quotes', 'daily_quotes', 'holy_days', 'social_links'];
 
 /**
- * PostgreSQL tells all instances when public content changes, whoever changes it. With SQLite the file
- * itself says so.
+ * PostgreSQL notifies all instances when public content changes, whoever changes it. With SQLite the file itself tells.
  */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   if (dialect === 'sqlite') return;

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { codePointText, strictTable } from './column-types.ts';
 
-/** The starter content was the holy days of the year in which it came, and of the next two. */
+/** The starter content had the holy days of the year in which it was added, and of the next two. */
 const STARTER_YEARS = 3;
 
 async function createTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -43,7 +43,7 @@ async function createTables(db: Kysely<unknown>, dialect: Dialect): Promise<void
   for (const statement of statements) await statement.execute(db);
 }
 
-/** PostgreSQL tells all instances that the settings are others. */
+/** Has PostgreSQL notify all instances of changed settings. */
 async function announceChanges(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger settings_changed
     after insert or update or delete or truncate on settings

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { codePointText, strictTable } from './column-types.ts';
 
-/** So that a browser whose account was deleted is told so, and not asked for a password. */
+/** Has a browser whose account was deleted told so, instead of asking for a password. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   await sql`create table sessions_of_deleted_users (

@@ -3,8 +3,8 @@ import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
 /**
- * What a volunteer sees of their sessions, when the password was last entered in each, and links through
- * which somebody chooses a password.
+ * The sessions that a volunteer sees, when the password was last entered in each, and links through which somebody
+ * chooses a password.
  */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     sql`alter table sessions add column last_used_at ${text} not null default ''`,
     sql`alter table sessions add column device text not null default ''`,
     sql`alter table sessions add column network text not null default ''`,
-    // Sessions of before began with a login, and nobody knows when they were used last.
+    // Earlier sessions began with a login, and nobody knows when they were last used.
     sql`update sessions set password_entered_at = created_at, last_used_at = created_at`,
     sql`create table invitations (
       id ${autoIncrementId(dialect)},

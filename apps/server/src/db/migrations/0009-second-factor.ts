@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** What a login may ask for after the password, and logins and setups that are half done. */
+/** Second factors, and logins and setups that are not finished. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   const options = strictTable(dialect);

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How often a session was used to guess its user's password; ends invitations of who may not invite any more. */
+/**
+ * Counts how often a session was used to guess its user's password; ends invitations of users who may not invite any
+ * more.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table sessions add column password_tries integer not null default 0`,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Rows that are rewritten at once: SQLite binds at most 32,766 values in one statement. */
 const SLICE_ROWS = 250;
 
-/** What the snapshot takes the place of. */
+/** The columns that the snapshot replaces. */
 const FORMER_COLUMNS = [
   'text',
   'source',
@@ -55,14 +55,14 @@ async function writeSlice(db: Kysely<unknown>, slice: readonly FormerRow[]): Pro
     (row) =>
       sql`(cast(${row.batch_id} as integer), cast(${row.quote_id} as integer), ${snapshotOf(row)})`,
   );
-  // Both databases name the columns of bare values so.
+  // Both databases give bare values these column names.
   await sql`
     update batch_quotes set snapshot = column3
     from (values ${sql.join(rows)}) as former
     where batch_id = column1 and quote_id = column2`.execute(db);
 }
 
-/** What a batch keeps of a quote becomes one value, instead of a column for each that quotes have. */
+/** Stores a batch's former quote as one value instead of one column for each field. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table batch_quotes add column snapshot text`.execute(db);
   let slice = await readSlice(db, undefined);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { codePointText, strictTable } from './column-types.ts';
 
-/** In which language a quote is, whose words it is in, and what has been published of it in other languages. */
+/** The language of a quote, whose translation it is, and its published translations to other languages. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   await sql`alter table quotes add column language ${text}`.execute(db);

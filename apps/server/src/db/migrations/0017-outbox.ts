@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** Whatever public pages are made from. */
+/** The tables that public pages are made from. */
 const PUBLIC_CONTENT = [
   'quotes',
   'quote_translations',
@@ -14,8 +14,8 @@ const PUBLIC_CONTENT = [
 ];
 
 /**
- * Counts the changes of public content: SQLite itself only tells that something was committed, and what the site
- * sends is no reason to make its pages anew. PostgreSQL has triggers that notify.
+ * Counts the changes of public content. SQLite itself only tells that something was committed, but rows for sending
+ * should not have pages made anew. PostgreSQL has triggers that notify.
  */
 async function countContentChanges(db: Kysely<unknown>): Promise<void> {
   await sql`create table content_changes (
@@ -32,7 +32,7 @@ async function countContentChanges(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What is to be sent, and how it went. */
+/** Messages to be sent, and the state of each. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   await sql`create table outbox (

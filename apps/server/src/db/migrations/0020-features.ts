@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which features a community has switched on: none of them in the beginning. */
+/** The features that a community has switched on: none at first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table settings add column gatherings integer not null default 0`,

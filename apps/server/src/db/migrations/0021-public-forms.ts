@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { codePointText, strictTable } from './column-types.ts';
 
-/** Stamps of public forms that were used, as long as they would otherwise still be good. */
+/** Used stamps of public forms, for as long as they would otherwise be valid. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   const statements = [

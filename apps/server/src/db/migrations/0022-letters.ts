@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** Who gets letters: sealed addresses, and for a year after the end what an address is known by. */
+/** Subscriptions to letters: sealed addresses and, for a year after the end, the blind index of an address. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   const statements = [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { codePointText, strictTable } from './column-types.ts';
 
-/** What volunteers say in the next weekly letter, and what they have said in the last one. */
+/** The volunteers' note for the next weekly letter, and the one of the last letter. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   await sql`create table letter_note (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who has added each quote, as they were named then. What is known of those that are there is taken over from the
- * audit trail and from the uploads that are still kept; of others nobody knows it. Ids are never given again.
+ * The user who added each quote, by the name at the time. For stored quotes it is taken from the audit trail and from
+ * the uploads that are still kept; where these have nothing it stays unknown. Ids are never used again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table quotes add column added_by text`.execute(db);

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** What public pages and feeds are made from. */
+/** The tables that public pages and feeds are made from. */
 const PUBLIC_CONTENT = ['gatherings', 'gathering_exceptions', 'withdrawn_occurrences'];
 
-/** Has changes of these tables counted as those of all public content. */
+/** Has changes of these tables counted like those of all public content. */
 async function tellChanges(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const table of PUBLIC_CONTENT) {
     if (dialect === 'postgres') {
@@ -61,7 +61,7 @@ async function allowGatheringDeletions(db: Kysely<unknown>, dialect: Dialect): P
   for (const statement of statements) await statement.execute(db);
 }
 
-/** What a community does together: series, how single occurrences differ, and what feeds still have to take back. */
+/** Gatherings: series, exceptions for single occurrences, and occurrences that feeds still have to withdraw. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   const statements = [

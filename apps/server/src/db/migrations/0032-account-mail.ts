@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** Where volunteers get the news of their accounts, the links in those mails, and invitations on their way. */
+/** E-mail addresses of volunteers, the links in mails to them, and invitations to be mailed. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   const statements = [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** Who comes to a gathering. It is no public content: what visitors answer makes no page anew. */
+/** Answers to gatherings. They are no public content: an answer of a visitor makes no page anew. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   const statements = [

@@ -4,7 +4,7 @@ import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
 const TABLE = 'gathering_programmes';
 
-/** Has changes of programmes counted as those of all public content. */
+/** Has changes of programmes counted like those of all public content. */
 async function tellChanges(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
     await sql`create trigger ${sql.id(`${TABLE}_changed`)}
@@ -20,7 +20,7 @@ async function tellChanges(db: Kysely<unknown>, dialect: Dialect): Promise<void>
 }
 
 /**
- * What people do at single meetings, and apart from it who reads. Readers are no public content: no page that is kept
+ * Programmes of single meetings and, in a table apart, the readers' names. These are no public content: no cached page
  * shows them.
  */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

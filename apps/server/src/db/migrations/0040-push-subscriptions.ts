@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
-/** Browsers that get notifications: sealed, and found by what nobody can read. */
+/** Browsers that get notifications: sealed subscriptions, each found by a blind index. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = codePointText(dialect);
   await sql`create table push_subscriptions (

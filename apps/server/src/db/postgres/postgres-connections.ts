@@ -4,30 +4,30 @@ import { MARK_AS_THIS_VERSION } from './postgres-sessions.ts';
 /** Connections of one pool; an instance has a pool for reading and one for writing. */
 const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A change that waits longer for another one's lock is rejected: its volunteer sits before a spinner. */
+/** A change that waits longer for another one's lock is rejected: a volunteer is waiting for it. */
 const LOCK_TIMEOUT_SECONDS = 30;
 
 interface PoolOptions {
   readonly connectionString: string;
   readonly onIdleError: (error: Error) => void;
-  /** Is filled with the connections of the pool that are open. */
+  /** Gets the connections of the pool that are open. */
   readonly clients: Set<pg.Client>;
-  /** How long somebody waits in line for a connection while others have all of them. */
+  /** How long a caller waits for a connection while others use all of them. */
   readonly lineTimeoutMs?: number;
-  /** What each connection is told before anything else. */
+  /** The first query of each connection. */
   readonly firstQuery?: string;
 }
 
 /**
- * Limits how long a change waits for a lock, and for a connection that others have while they wait for one. The first is no
- * parameter of the connection: poolers in between refuse those.
+ * * Limits how long a change waits for a lock, and for a connection while those that wait for a lock have all of them.
+ * The first is no parameter of the connection: poolers in between refuse those.
  */
 export const LIMIT_LOCK_WAITS = {
   firstQuery: `set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`,
   lineTimeoutMs: LOCK_TIMEOUT_SECONDS * 1000,
 } as const;
 
-/** The pool has one limit for connecting and for waiting in line: a connection has its own. */
+/** The pool has one limit for both connecting and waiting in line: this class gives connecting a limit of its own. */
 class ConnectingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
@@ -46,11 +46,11 @@ export function createPool({
     max: POOL_SIZE,
     Client: ConnectingClient,
     connectionTimeoutMillis: lineTimeoutMs,
-    // The pool waits for this, and ends the connection when it fails. Where a connection is lost in Kysely's own
-    // hook, its place in the pool stays taken, and closing the pool waits for it.
+    // The pool waits for this, and ends the connection when it fails. If a connection were lost in Kysely's own hook,
+    // its place in the pool would stay taken, and closing the pool would wait for it.
     async onConnect(client) {
-      // A lost connection emits an error, which would end the process if nobody listened. The pool listens to
-      // connections that are idle.
+      // A lost connection emits an error, which would end the process without a listener. The pool listens to idle
+      // connections only.
       client.on('error', () => {});
       clients.add(client as pg.Client);
       client.once('end', () => clients.delete(client as pg.Client));

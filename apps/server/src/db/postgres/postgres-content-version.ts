@@ -5,8 +5,8 @@ import { MARK_AS_THIS_VERSION } from './postgres-sessions.ts';
 const RECONNECT_PAUSE_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
 /**
- * How often the connection is tested, and how long the test may take: a connection that died silently is
- * noticed within a second, so that no instance shows for longer what another has changed.
+ * How often the connection is tested, and how long the test may take. A connection that died silently is noticed within
+ * a second, so that no instance shows outdated content for longer.
  */
 const HEARTBEAT_MS = 250;
 const HEARTBEAT_TIMEOUT_MS = 700;
@@ -41,7 +41,7 @@ export class PostgresContentVersion {
     this.#events = events;
   }
 
-  /** A number that is another one whenever content may have changed since the last call. */
+  /** A number that differs whenever content may have changed since the last call. */
   current(): number {
     if (!this.#client && !this.#timer && !this.#isClosed) void this.#listen();
     const isStale = performance.now() - this.#changedAt > CHANGE_WHEN_LOST_MS;
@@ -70,7 +70,7 @@ export class PostgresContentVersion {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      // A client that has connected does not listen yet: the reply to LISTEN may never come.
+      // A connected client does not listen yet: the reply to LISTEN may never come.
       query_timeout: CONNECT_TIMEOUT_MS,
     });
     this.#client = client;
@@ -80,13 +80,13 @@ export class PostgresContentVersion {
       await client.connect();
       await client.query(`${MARK_AS_THIS_VERSION}; listen ${CONTENT_CHANNEL}`);
     } catch (error) {
-      // A server that answers with an error, such as of too many connections, can be reached.
+      // A server that answers with an error, such as about too many connections, can be reached.
       if (!(error instanceof pg.DatabaseError)) this.#events.onUnreachable();
       this.#lose(client, error as Error);
     }
     if (this.#client !== client) return;
     this.#isListening = true;
-    // Something may have changed before this connection listened.
+    // Content may have changed before this connection listened.
     this.#change();
     this.#scheduleHeartbeat(client);
   }
@@ -98,7 +98,7 @@ export class PostgresContentVersion {
   async #heartbeat(client: pg.Client): Promise<void> {
     let hasReplied = false;
     const timeout = setTimeout(() => {
-      // A reply that came while this process was busy is read before this runs.
+      // A reply that arrived while this process was busy is read before this runs.
       setImmediate(() => {
         if (!hasReplied) this.#lose(client, new Error('The database does not answer'));
       });

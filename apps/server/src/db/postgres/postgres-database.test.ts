@@ -42,7 +42,7 @@ describe('PostgreSQL', () => {
     const database = await postgres.open();
     const change = () => withTableLock(database, 'quotes', async () => 'done');
     const changes = () => Promise.all(Array.from({ length: MANY }, change));
-    // All connections are there before the time passes.
+    // All connections are made before the time limit passes.
     await changes();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
@@ -76,7 +76,7 @@ describe('PostgreSQL', () => {
     const [, { make }] = databaseEnvironments;
     const way = await startTcpProxy((await make()).DATABASE_URL);
     const { writes, close } = openPostgres(way.url, () => {});
-    // Each that was kept would be missing from now on.
+    // A connection that was not given back would be missing from now on.
     for (let lost = 0; lost < MANY; lost += 1) {
       const silent = way.silenceAt('set lock_timeout');
       const query = sql`select 1`.execute(writes).catch((error: Error) => error.message);

@@ -7,8 +7,8 @@ import { createPool, LIMIT_LOCK_WAITS } from './postgres-connections.ts';
 import { PostgresContentVersion } from './postgres-content-version.ts';
 
 /**
- * Opens a PostgreSQL database; it connects at the first query. Changes wait for each other, each on a
- * connection of its own: reading has others, or it would wait with them.
+ * Opens a PostgreSQL database; it connects at the first query. Reading has a pool of its own: changes that wait for
+ * each other may take all connections of theirs.
  */
 export function openPostgres(
   connectionString: string,
@@ -21,7 +21,8 @@ export function openPostgres(
   const version = new PostgresContentVersion(connectionString, {
     onLost: onIdleError,
     onUnreachable() {
-      // Queries under way fail now rather than when the operating system gives up, in a quarter of an hour.
+      // Queries under way fail now. Otherwise they would fail when the operating system gives up, after a quarter of an
+      // hour.
       for (const client of clients) client.connection.stream.destroy();
     },
   });

@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 const ADVICE =
   'Let the server have a certificate, and add ?sslmode=verify-full: see docs/deploy.md.';
 
-/** How the driver itself understands the address, its defaults from the environment included. */
+/** The address as the driver itself understands it, with its defaults from the environment. */
 function connectionOf(url: string): { host: string; ssl: unknown } {
   try {
     const { host, ssl } = new pg.Client(url);
@@ -21,10 +21,10 @@ const believesAnybody = (ssl: unknown): boolean =>
   typeof ssl === 'object' && ssl !== null && Reflect.get(ssl, 'rejectUnauthorized') === false;
 
 /**
- * What is to be said of a connection that others on the network could read, or answer in the database's
- * place: a line; null when they cannot, or the connection leaves the machine nowhere.
+ * A warning, in one line, about a connection that others on the network could read, or on which they could pose as the
+ * database; null when they cannot, or when the connection does not leave the machine.
  *
- * @throws OperatorError when the address asks for what cannot be used.
+ * @throws OperatorError when the address asks for something that cannot be used.
  */
 export function encryptionWarning(url: string): string | null {
   const { host, ssl } = connectionOf(url);

@@ -38,7 +38,7 @@ function kindOfCode(code: string): PostgresErrorKind | undefined {
   return isUnavailable ? 'unavailable' : undefined;
 }
 
-/** Undefined for what is a fault of the program. */
+/** The kind of a database error; undefined for a fault of the program. */
 export function postgresErrorKind(error: Error): PostgresErrorKind | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   // The socket file of a server on the same machine is there only while that server runs.

@@ -13,7 +13,7 @@ import { openPostgres } from './postgres-database.ts';
 export async function openExistingPostgres(url: string): Promise<Database> {
   const database = openPostgres(url, () => {});
   try {
-    // A command's only transaction uses this connection, too. Beside it, another one would look like somebody else's.
+    // A command's only transaction uses this connection, too. A second connection would look like somebody else's.
     await sql`select 1`.execute(database.writes);
     return database;
   } catch (error) {

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import { OperatorError } from '../../errors/operator-error.ts';
 import type { Queries } from '../database.ts';
 
-/** How long sessions are waited for: those that were just closed go on for a moment. */
+/** How long to wait for other sessions: a session that was just closed goes on for a moment. */
 const WAIT_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
-/** Sessions of other accounts may hide what they are, and are not counted then; those of ours do not. */
+/**
+ * Counts other sessions. Those of other accounts may hide what they are, and then are not counted; those of our own
+ * account do not.
+ */
 async function countOthers(transaction: Queries): Promise<number> {
-  // Without this, a transaction would see the list as it was at the first look.
+  // Without this, a transaction would see the list as it was when it first looked.
   await sql`select pg_stat_clear_snapshot()`.execute(transaction);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity

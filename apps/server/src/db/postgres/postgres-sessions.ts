@@ -9,17 +9,17 @@ const CLASS = 0x42414846;
 const TABLES = createHash('sha256').update(migrationNames.join()).digest().readInt32BE();
 
 /**
- * What each connection of ours says first: an advisory lock that any number may hold, by which a start tells
- * sessions of its own version from those of an older one. It ends with the session, however that ends.
+ * The first query of each connection of ours: a shared advisory lock, by which a start tells sessions of its own
+ * version from those of an older one. It ends with the session, however that ends.
  */
 export const MARK_AS_THIS_VERSION = `select pg_advisory_lock_shared(${CLASS}, ${TABLES})`;
 
 /**
- * How many sessions of the same account are not of this version. The site has an account of its own; who watches
- * the database under another one is not in the way.
+ * * How many sessions of the same account are not of this version. The site has an account of its own; sessions under
+ * other accounts, such as a monitor's, do not matter.
  */
 export async function countOtherSessions(db: Queries): Promise<number> {
-  // Without this, a transaction would see the list as it was at the first look.
+  // Without this, a transaction would see the list as it was when it first looked.
   await sql`select pg_stat_clear_snapshot()`.execute(db);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity a

@@ -5,13 +5,13 @@ import type { Queries } from '../database.ts';
 import { appliedMigrations, isOutdated, migrate } from '../migrate.ts';
 import { countOtherSessions } from './postgres-sessions.ts';
 
-/** Sessions of an instance that has just been stopped end a moment after it. */
+/** How often to look again: sessions of an instance that was just stopped end a moment after it. */
 const TRIES = 20;
 const PAUSE_MS = 250;
 
 /** The advisory lock that migrations of every version take; a session may take it several times. */
 const MIGRATION_LOCK = new PostgresAdapter();
-/** Only locks of other databases are in a table. */
+/** This adapter uses an advisory lock and no table. */
 const LOCK_OPTIONS = { lockTable: '', lockRowId: '' };
 
 async function assertNoOtherVersion(db: Queries): Promise<void> {

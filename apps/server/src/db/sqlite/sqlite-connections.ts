@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process of ours, such as a command, may hold the write lock for a moment. */
+/** Another process of the product, such as a command, may hold the write lock for a moment. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
@@ -21,8 +21,8 @@ export const openReader = (path: string): DatabaseSync =>
   new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 
 /**
- * Opens a file that no other process knows of, to read and write: one file, without a log beside it. It
- * survives a power cut only when it is synced to the disk after it was closed.
+ * * Opens a file that no other process uses, to read and write, without a log beside it. It survives a power cut only
+ * when it is synced to the disk after it was closed.
  */
 export function openUnshared(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });

@@ -11,9 +11,9 @@ const REFRESH_EVERY_MS = 100;
 export class SqliteContentVersion {
   readonly #reader: DatabaseSync;
   readonly #dataVersion: StatementSync;
-  /** Cannot be prepared before there is the table. */
+  /** The statement cannot be prepared before the table exists. */
   #changes: StatementSync | undefined;
-  /** The file's state that the changes were read of. */
+  /** The data version of the file at which the changes were read. */
   #readAt: unknown;
   #version = 0;
   #refreshedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export class SqliteContentVersion {
     this.#dataVersion = reader.prepare('pragma data_version');
   }
 
-  /** A number that is another one after a change: at once after {@link onWrite}, otherwise within 100 ms. */
+  /** A number that differs after a change: at once after {@link onWrite}, otherwise within 100 ms. */
   current(): number {
     if (performance.now() - this.#refreshedAt > REFRESH_EVERY_MS) this.#refresh();
     return this.#version;
@@ -45,7 +45,7 @@ export class SqliteContentVersion {
       this.#readAt = state;
     } catch {
       this.#readAt = undefined;
-      // NaN equals nothing, itself included: what is not known to be unchanged counts as changed.
+      // NaN equals nothing, not even itself: while the state is unknown, content counts as changed.
       this.#version = Number.NaN;
     }
   }

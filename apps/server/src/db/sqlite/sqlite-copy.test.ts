@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../testing/test-database.ts';
 import { openUnshared } from './sqlite-connections.ts';
 import { createSqliteCopy } from './sqlite-copy.ts';
 
-/** Fails as on a full disk, by SQLite's own hand. */
+/** Has SQLite itself fail as on a full disk. */
 async function fillDatabase(path: string): Promise<void> {
   const database = openUnshared(path);
   try {

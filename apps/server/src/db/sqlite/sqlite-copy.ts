@@ -38,14 +38,14 @@ export async function createSqliteCopy(
 ): Promise<void> {
   await createFileAtomically(path, (part) =>
     fill(part).catch((error: unknown) => {
-      // SQLite has a code of its own for it.
+      // SQLite has an error code of its own for a full disk.
       if (sqliteErrorKind(error) !== 'disk-full') throw error;
       throw Object.assign(new Error(errorMessage(error)), { code: 'ENOSPC' });
     }),
   );
 }
 
-/** Opens a copy that no other process knows of, or an empty file that becomes one. */
+/** Opens a copy that no other process uses, or an empty file that becomes one. */
 export function openSqliteCopy(path: string): Database {
   const copy = openUnshared(path);
   copy.exec(`pragma application_id = ${APPLICATION_ID}`);

@@ -15,7 +15,7 @@ import { assertUsableSqliteFile, openingSqliteFile } from './sqlite-file-check.t
 import { lockSqliteShared, type SharedSqliteLock } from './sqlite-lock.ts';
 import { createSqliteFile } from './sqlite-new-file.ts';
 
-/** A database with one connection for everything, of which nothing is cached. */
+/** A database with one connection for everything and without caching. */
 export function singleConnectionDatabase(connection: DatabaseSync): Database {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
   return {
@@ -74,7 +74,7 @@ export function createDataFolder(folder: string): void {
 /** Folders beside the database in which a restore or a move works; each holds all of it. */
 export const workFolder = (path: string, work: 'restoring' | 'moving'): string => `${path}.${work}`;
 
-/** Removes what a restore or a move has left that was killed: none can be under way while the lock is shared. */
+/** Removes the work folders of a restore or a move that was killed: neither can be running while the lock is shared. */
 function removeLeftovers(path: string): void {
   for (const work of ['restoring', 'moving'] as const) {
     rmSync(workFolder(path, work), { recursive: true, force: true });

@@ -34,8 +34,8 @@ class PreparedStatement implements SqliteStatement {
 }
 
 /**
- * A rollback that has nothing to do when SQLite has rolled back by itself, as on a full disk: it would
- * fail, and hide why. https://www.sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+ * A rollback that does nothing when SQLite has already rolled back by itself, as on a full disk: otherwise it would
+ * fail, and hide the reason. https://www.sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
  */
 class Rollback extends PreparedStatement {
   readonly #database: DatabaseSync;
@@ -82,8 +82,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * SQLite changes tables in transactions like anything else. Unless Kysely is told so, a migration that is
- * cut off leaves half of its tables behind, and processes that start at once do each half.
+ * * SQLite changes tables in transactions like anything else. If Kysely did not know, a migration that is cut off would
+ * leave half of its tables behind, and of processes that start at once each would do a part.
  */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

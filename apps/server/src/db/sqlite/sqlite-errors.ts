@@ -3,7 +3,7 @@ const BUSY = 5;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-/** SQLITE_IOERR_SHMSIZE, an extended code: what connections share beside a file, some 32 kB, has no room. */
+/** SQLITE_IOERR_SHMSIZE, an extended code: there is no room for the shared memory beside a file, some 32 kB. */
 const NO_ROOM_BESIDE = 4874;
 
 function extendedCode(error: unknown): number | undefined {
@@ -28,7 +28,7 @@ export const isSqliteDamage = (error: unknown): boolean =>
 
 export type SqliteErrorKind = 'busy' | 'disk-full';
 
-/** Undefined for what is a fault of the program. */
+/** The kind of a database error; undefined for a fault of the program. */
 export function sqliteErrorKind(error: unknown): SqliteErrorKind | undefined {
   if (isSqliteBusy(error)) return 'busy';
   const isFull = resultCode(error) === FULL || extendedCode(error) === NO_ROOM_BESIDE;

@@ -17,7 +17,7 @@ export const openExistingReader = (path: string): DatabaseSync =>
   });
 
 /**
- * Opens the embedded database as it is, for nothing but reading.
+ * Opens the embedded database as it is, read-only.
  *
  * @throws OperatorError when there is none, or it cannot be read.
  */

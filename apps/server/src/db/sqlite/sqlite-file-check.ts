@@ -19,7 +19,7 @@ const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 const APPLICATION_ID_OFFSET = 68;
 
-/** What a file is to this product; `empty` has no byte in it. */
+/** The states of a file; `empty` means that it has no bytes. */
 export type SqliteFileState =
   | 'none'
   | 'empty'
@@ -43,11 +43,11 @@ function readHeader(path: string): Buffer {
 const applicationId = (path: string): number =>
   readHeader(path).readUInt32BE(APPLICATION_ID_OFFSET);
 
-/** Whether a file that is there carries the mark; nothing but its first bytes is read. */
+/** Whether an existing file carries the mark; only its first bytes are read. */
 export const isMarkedAsMoved = (path: string): boolean =>
   applicationId(path) === MOVED_APPLICATION_ID;
 
-/** The migrations that a file has had, read before it is opened as a database of ours. */
+/** The migrations that were applied to a file, read before it is opened as a database of the product. */
 function migrationsInFile(database: DatabaseSync): string[] {
   const table = database.prepare("select 1 from sqlite_schema where name = 'kysely_migration'");
   if (table.get() === undefined) return [];
@@ -94,7 +94,7 @@ const REASONS: Readonly<Record<Exclude<SqliteFileState, 'none' | 'moved' | 'soun
   newer: 'was written by a newer version. It was left as it is; use that version.',
 };
 
-/** Where a file says that its contents have been moved. */
+/** The place that a file names as the one it was moved to. */
 function movedTo(path: string): string {
   const database = openReader(path);
   try {

@@ -12,7 +12,7 @@ import { lockSqliteExclusively, lockSqliteShared } from './sqlite-lock.ts';
 
 const newPath = () => join(temporaryFolder(), 'site.sqlite');
 
-/** Calls once: each call waits for the lock. */
+/** Calls `use` only once: each call waits for the lock. */
 function expectRefusal(use: () => unknown, message: RegExp): void {
   let refusal: unknown;
   try {
@@ -24,13 +24,13 @@ function expectRefusal(use: () => unknown, message: RegExp): void {
   expect(refusal).toHaveProperty('message', expect.stringMatching(message));
 }
 
-/** How often this process, whose threads share what is open, has a file open. */
+/** How many times this process has a file open; its threads share open files. */
 const timesOpen = (file: string): number =>
   readdirSync('/proc/self/fd').filter((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`) === file;
     } catch {
-      // It was closed meanwhile.
+      // The file was closed meanwhile.
       return false;
     }
   }).length;

@@ -8,9 +8,9 @@ import {
 } from '../../files/private-files.ts';
 import { isSqliteBusy } from './sqlite-errors.ts';
 
-/** How long a lock is waited for: a command that holds it may be done in a moment. */
+/** How long to wait for a lock: a command that holds it may be done in a moment. */
 const WAIT_MS = 2000;
-/** How often it is tried again when the file was removed meanwhile, which only a refused restore does. */
+/** How often to try again when the file was removed meanwhile, which only a refused restore does. */
 const TRIES = 5;
 
 const lockFileOf = (path: string): string => `${path}.lock`;
@@ -18,7 +18,7 @@ const lockFileOf = (path: string): string => `${path}.lock`;
 const inodeOf = (file: string): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Version 0.1.0 made the file readable, and so lockable, by everybody. */
+/** Takes other users' permissions away: version 0.1.0 made the file readable by everybody, and so lockable. */
 function makePrivate(file: string): void {
   const { mode, uid } = statSync(file);
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) makeFilePrivate(file);
@@ -58,7 +58,7 @@ function acquire(path: string, statements: string, messageWhenLocked: string): D
     const lock = new DatabaseSync(file, { timeout: WAIT_MS });
     try {
       take(lock, statements, messageWhenLocked);
-      // A file that was removed meanwhile keeps nobody away: the next process makes another one.
+      // A lock on a file that was removed meanwhile keeps nobody away: the next process creates another file.
       if (inodeOf(file) === inode) return lock;
       if (tries === TRIES) throw new OperatorError(messageWhenLocked);
     } catch (error) {
@@ -79,8 +79,8 @@ const beingReplaced = (path: string): string =>
 /** The lock of a process that uses the database; any number may hold it at once. */
 export interface SharedSqliteLock {
   /**
-   * Does something while no other process of this product uses the database, whatever its version: each has held
-   * this lock since the first one.
+   * Does something while no other process of this product, of any version, uses the database: all of them hold this
+   * lock.
    *
    * @throws OperatorError when one does; the lock is still shared then.
    */
@@ -121,7 +121,7 @@ export function lockSqliteShared(path: string): SharedSqliteLock {
 
 /** The lock of a process that has the database for itself. */
 interface ExclusiveSqliteLock {
-  /** Removes the file of the lock, where taking it has made that one; it is to be released nevertheless. */
+  /** Removes the lock's file if taking the lock has created it; the lock still has to be released. */
   removeNewFile(): void;
   release(): void;
 }

@@ -10,7 +10,7 @@ import { MOVED_APPLICATION_ID } from './sqlite-file-check.ts';
 export function markSqliteAsMoved(path: string, place: string): void {
   const database = new DatabaseSync(path);
   try {
-    // Without a log beside it, the mark is in the file itself.
+    // Without a log beside it, the mark is written to the file itself.
     database.exec('pragma journal_mode = delete; pragma synchronous = full; begin immediate');
     database
       .prepare("insert or replace into installation (key, value) values ('moved-to', ?)")

@@ -8,21 +8,21 @@ import { APPLICATION_ID } from './sqlite-file-check.ts';
 
 const isExisting = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-/** Links a file to a second name, unless that name is taken. */
+/** Gives a file a second name, unless that name is taken. */
 function linkOrCopy(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch (error) {
     if (isExisting(error)) throw error;
-    // Not every file system knows links.
+    // Some file systems have no hard links.
     copyFileSync(file, name, constants.COPYFILE_EXCL);
   }
 }
 
 /**
- * Creates an embedded database, which nobody but its owner can read, unless there is a file of this name.
- * It gets its name once it carries the application id: a file without one was never a database of ours,
- * or has lost what it held, and is not taken for a new one.
+ * Creates an embedded database that only its owner can read, unless a file of this name exists. It gets its name after
+ * it has the application id: a file without the id was never a database of the product, or is damaged, and must not be
+ * taken for a new one.
  */
 export function createSqliteFile(path: string): void {
   if (existsSync(path)) return;
@@ -37,7 +37,7 @@ export function createSqliteFile(path: string): void {
     linkOrCopy(part, path);
     syncToDisk(dirname(path));
   } catch (error) {
-    // Another process has made it at the same time; or the name is a link to where nothing is.
+    // Another process has created it at the same time, or the name is a symbolic link without a target.
     if (!isExisting(error) || !existsSync(path)) throw error;
   } finally {
     for (const ending of ['', '-journal']) rmSync(`${part}${ending}`, { force: true });

@@ -17,7 +17,7 @@ async function secureSiteOn(database: Database) {
 const sessionOf = async (browser: TestBrowser) =>
   (await browser.send('GET', '/api/session')).json();
 
-/** What browsers ask of a cookie with its prefix: else they do not keep it. */
+/** Expects the attributes without which browsers refuse a cookie with this prefix. */
 function expectKept({ cookies }: LightMyRequestResponse): void {
   for (const cookie of cookies) {
     expect(cookie.name).toMatch(/^__(Host|Secure)-/);

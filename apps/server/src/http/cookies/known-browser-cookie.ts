@@ -9,20 +9,22 @@ const LONGEST_SECONDS = 400 * 24 * 60 * 60;
 const PATH = '/api/login';
 const NAME_DIGITS = 16;
 
-/** Knows browsers that have logged in before, by a cookie for each account. */
+/** Recognises browsers in which somebody has logged in before, by a cookie for each account. */
 export interface KnownBrowserCookie {
-  /** The mark that the browser was given for this account. */
+  /** The token that the browser was given for this account. */
   mark(request: FastifyRequest, username: string): string | null;
   set(reply: FastifyReply, username: string, mark: string): void;
 }
 
 interface KnownBrowserOptions {
   readonly https: boolean;
-  /** The form in which usernames are compared: every spelling of one gives the same. */
+  /** The form in which usernames are compared: all spellings of one give the same. */
   readonly usernameKey: (username: string) => string;
 }
 
-/** Several people may share a browser; the name does not tell who. */
+/**
+ * Each account has a cookie of its own, since several people may share a browser; the cookie's name does not tell who.
+ */
 function nameFor(usernameKey: string): string {
   const digest = createHash('sha256').update(usernameKey).digest('hex');
   return `known_browser_${digest.slice(0, NAME_DIGITS)}`;

@@ -5,9 +5,9 @@ import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 /** The only calls that are sent the cookie. */
 const PATH = '/api/login';
 
-/** A login that waits for its second step, as the browser carries it. It opens nothing by itself. */
+/** The cookie of a login that waits for its second step. It gives access to nothing by itself. */
 export interface PendingLoginCookie {
-  /** The token in the cookie when it is one of ours; the login may be over. */
+  /** The token in the cookie when we have signed it; the login may have ended. */
   token(request: FastifyRequest): string | null;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;

@@ -16,15 +16,15 @@ export const sessionCookieName = (https: boolean): string =>
 interface SessionStore {
   /** How long a session lasts without a call, in seconds. */
   readonly lifetime: number;
-  /** The session of a token; null when it is unknown or over. */
+  /** The session of a token; null when it is unknown or has ended. */
   find(token: string): Promise<LiveSession | null>;
   /** Whether the session of a token ended because its user was deleted. */
   isOfDeletedUser(token: string): Promise<boolean>;
 }
 
-/** The session as the browser carries it: a cookie that no script can read. */
+/** The cookie of a session, which no script can read. */
 export interface SessionCookie {
-  /** The token in the cookie when it is one of ours; its session may be over. */
+  /** The token in the cookie when we have signed it; its session may have ended. */
   token(request: FastifyRequest): string | null;
   /** The session, looked up once for each request. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | null>;

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 
 const KEY_BYTES = 32;
 
-/** The key that signs cookies, from the installation's own: cookies hold on every instance. */
+/** The key that signs cookies, derived from the installation's own: cookies are valid on every instance. */
 export function cookieKey(installationKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', installationKey, '', 'signed cookies', KEY_BYTES));
 }
 
-/** The options of a cookie that no script and no other site can use, and that nobody can forge. */
+/** The options of a signed cookie that no script can read and no other site can use. */
 export function signedCookieOptions(https: boolean) {
   return {
     httpOnly: true,

@@ -7,7 +7,7 @@ import { errorHandler } from './error-handler.ts';
 const WARNING = 40;
 const ERROR = 50;
 
-/** What the log says of a request that fails with an error, and the response's status. */
+/** The log and the status of a response to a request that fails with an error. */
 async function logOf(error: Error) {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };

@@ -24,12 +24,12 @@ export function errorHandler(app: FastifyInstance): void {
     if (status >= 500) {
       if (isBusy(error)) request.log.warn({ reason: error.message }, 'request refused');
       else request.log.error({ err: error }, 'request failed');
-      // The site's operator finds the line in the log by it.
+      // It helps the site's operator find the line in the log.
       reply.header('x-request-id', request.id);
     }
     const event = eventOf(error, problem);
     if (event) logSecurityEvent(request, event);
-    // The header of the response in whose place the error is sent may allow browsers to keep it.
+    // The headers of the intended response may allow browsers to cache it.
     reply.header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);

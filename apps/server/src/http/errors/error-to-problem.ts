@@ -26,7 +26,7 @@ const STATUS_OF: Record<DomainErrorKind, number> = {
   unavailable: 503,
 };
 
-/** Fastify's own errors, in words that say what to change. */
+/** Fastify's own errors, with sentences that say what to change. */
 const SAID_OF: Readonly<Record<string, AnyProblem>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: say('not-json'),
   FST_ERR_CTP_EMPTY_JSON_BODY: say('no-body'),
@@ -48,7 +48,7 @@ const RESPONSE_TO: Record<DatabaseErrorKind, ProblemResponse> = {
   'disk-full': DISK_FULL,
 };
 
-/** An issue as the library hands it on: `params` is the issue as Zod has it. */
+/** An issue as the library hands it on: `params` is Zod's own issue. */
 interface ValidationIssue {
   readonly instancePath: string;
   readonly keyword?: string;

@@ -5,8 +5,8 @@ import { type SerializedError, stdSerializers } from 'pino';
 const OMITTED = ['detail', 'where', 'internalQuery'] as const;
 
 /**
- * An error as the log has it: Pino's serializer without rows of the database. Pino's own redaction would
- * do the same, but rewrites every object of every line, and each request has two.
+ * * An error for the log: Pino's serializer without rows of the database. Pino's own redaction would do the same, but
+ * rewrites every object of every line, and each request has two.
  */
 export function serializeError(error: Error): SerializedError {
   const serialized = stdSerializers.err(error);
@@ -14,11 +14,11 @@ export function serializeError(error: Error): SerializedError {
   return serialized;
 }
 
-/** What stands behind these is a secret of whoever got the link, also at an address that does not lead there. */
+/** Paths with tokens. A token is a secret of the person who got the link, also in an address that has no page. */
 const TOKENS =
   /(?<=^(?:\/[a-z]+)?\/(?:letters\/(?:confirm|yours|end)|gatherings\/(?:with|answers)|push\/subscriptions)\/).+$/;
 
-/** A request as the log has it: as Fastify writes it, without the tokens of links. */
+/** A request for the log: as Fastify writes it, without the tokens of links. */
 function serializeRequest({ method, url, host, ip, socket }: FastifyRequest) {
   return {
     method,
@@ -29,5 +29,5 @@ function serializeRequest({ method, url, host, ip, socket }: FastifyRequest) {
   };
 }
 
-/** What the log writes of what. */
+/** The serializers of the log, by property. */
 export const LOG_SERIALIZERS = { err: serializeError, req: serializeRequest };

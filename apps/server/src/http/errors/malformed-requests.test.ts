@@ -6,7 +6,7 @@ import { databases } from '../../testing/test-database.ts';
 const [sqlite] = databases;
 
 describe('the Host header', () => {
-  /** What a request with these headers gets: status and message, or the status alone. */
+  /** The response to a request with these headers: status and message, or the status alone. */
   async function response(...headers: readonly string[]) {
     const server = await createTestApp(await sqlite.open());
     const lines = ['GET /api/health HTTP/1.1', ...headers, 'Connection: close', '', ''];

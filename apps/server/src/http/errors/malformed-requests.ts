@@ -5,7 +5,7 @@ import { type AnyProblem, say } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** What Node cannot parse as a request, by the code of its error. */
+/** Errors for input that Node cannot parse as a request, by code. */
 const STATUS_OF: Readonly<Record<string, readonly [status: number, said: AnyProblem]>> = {
   HPE_HEADER_OVERFLOW: [431, say('headers-too-large')],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, say('request-too-large')],
@@ -14,11 +14,11 @@ const STATUS_OF: Readonly<Record<string, readonly [status: number, said: AnyProb
 const UNREADABLE = [400, say('not-http')] as const;
 
 /**
- * Responses to what never becomes a request of Fastify. Node hands over the bare socket, or would respond
- * by itself: without our headers, or not at all.
+ * Responses to requests that never reach Fastify. Node hands over the bare socket, or would respond by itself: without
+ * our headers, or not at all.
  */
 interface MalformedRequests {
-  /** Fastify's `clientErrorHandler`: responds to what is not readable as HTTP. */
+  /** Fastify's `clientErrorHandler`: responds to input that is not HTTP. */
   clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void;
   /** Handles `CONNECT`, `Expect`, and a missing or a second `Host`; needs a server with `requireHostHeader: false`. */
   register(app: FastifyInstance): void;
@@ -35,7 +35,7 @@ const headerLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** How many `Host` headers a request has: Node takes the first and does not tell of a second. */
+/** How many `Host` headers a request has: Node takes the first and does not report a second. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -45,7 +45,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** What is wrong with the `Host` of a request. Of two, a proxy could go by one and the site by the other: RFC 9112, 3.2. */
+/** The problem with the `Host` of a request. With two, a proxy could use one and the site the other: RFC 9112, 3.2. */
 function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): DomainError | undefined {
   const count = countHosts(rawHeaders);
   if (count > 1) return new DomainError('invalid', say('several-hosts'));

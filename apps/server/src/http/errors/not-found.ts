@@ -13,7 +13,7 @@ function allowedMethods(path: string): string[] {
   return matching.map(({ method }) => method);
 }
 
-/** Sends 404 for a path that the API does not have; 405 with `Allow` for a method that it does not take. */
+/** Sends 404 for an unknown path of the API, and 405 with `Allow` for a method that the path does not have. */
 export function sendApiNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?');
   const methods = allowedMethods(path);

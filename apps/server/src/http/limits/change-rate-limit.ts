@@ -9,14 +9,14 @@ import { RateLimitStore } from './rate-limit-store.ts';
 const WINDOW_MS = 60_000;
 
 interface ChangeRateLimitOptions {
-  /** Changes a minute of one session, and calls for one from one address without. */
+  /** Changes per minute of one session, and calls per minute of one address without a session. */
   readonly perMinute: number;
   readonly findSession: SessionCookie['find'];
 }
 
 /**
- * Limits the changes a minute, on each instance by itself: of a session, wherever its calls come from;
- * and, without a session, of an address, whose sessions are not concerned.
+ * Limits changes per minute, on each instance by itself: of a session, from whatever address; and of an address for
+ * calls without a session, which leaves its sessions alone.
  *
  * @throws DomainError `too-many-attempts` (from the hook) with `retryAfter` in seconds
  */

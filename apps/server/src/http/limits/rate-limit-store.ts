@@ -10,11 +10,11 @@ interface Window {
 }
 
 /**
- * Counts for `@fastify/rate-limit` by a clock that is never set: the library's own store goes by the
- * computer's, and waits for it to catch up when it was set back.
+ * Counts for `@fastify/rate-limit` by a monotonic clock. The library's own store uses the computer's clock: when that
+ * is set back, limits last until it has caught up.
  */
 export class RateLimitStore implements FastifyRateLimitStore {
-  /** Made for the first key: room for all of them is taken at once, and most limits are never asked. */
+  /** It is made for the first key: it takes its memory at once, and most limits are never used. */
   #windows: LRUCache<string, Window> | undefined;
 
   /** @param timeWindow Milliseconds. */

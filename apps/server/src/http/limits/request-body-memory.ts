@@ -4,7 +4,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 /** A body arrives within seconds, or its connection is closed after two minutes. */
 const RETRY_SECONDS = 5;
 
-/** The memory that one request body takes of its sender's share. */
+/** The part of its sender's memory that one request body takes. */
 export interface BodyShare {
   /** @throws DomainError `too-many-attempts` when the sender's bodies would hold more than they may */
   add(bytes: number): void;
@@ -57,8 +57,8 @@ export class RequestBodyMemory {
 }
 
 /**
- * Bytes of a body in one piece. Pieces kept one by one would take some hundred bytes each, however
- * short they are, and a body can come in pieces of one byte.
+ * The bytes of a body in one piece. A body may come in pieces of one byte, and each kept piece would take some hundred
+ * bytes.
  */
 export class BodyBuffer {
   readonly #share: BodyShare;
@@ -72,13 +72,14 @@ export class BodyBuffer {
     this.#bytesMax = bytesMax;
   }
 
-  /** What has come so far; whatever is added later is not in it. */
+  /** The bytes so far; later ones are not part of it. */
   get bytes(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }
 
   /**
-   * @param isLast Whether the body is complete with it: then it waits for nothing, and is not counted.
+   * * @param isLast Whether it completes the body, which then does not wait any more and is not counted.
+   *
    * @throws DomainError as `BodyShare.add` does
    */
   add(chunk: Buffer, isLast = false): void {

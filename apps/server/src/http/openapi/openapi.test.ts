@@ -133,14 +133,14 @@ async function siteOn(database: Database, environment: Record<string, string> = 
 }
 type Site = Awaited<ReturnType<typeof siteOn>>;
 
-/** Those that change the session come last. */
+/** The calls that change the session; they come last. */
 const SESSION_KEYS: readonly EndpointKey[] = ['POST /api/login', 'POST /api/logout'];
 const KEYS: readonly EndpointKey[] = [
   ...endpointKeys.filter((key) => !SESSION_KEYS.includes(key)),
   ...SESSION_KEYS,
 ];
 
-/** They come after a right password. */
+/** Calls that need a right password before them. */
 const SECOND_STEPS: readonly EndpointKey[] = [
   'POST /api/login/second-factor',
   'POST /api/login/passkey',
@@ -148,9 +148,9 @@ const SECOND_STEPS: readonly EndpointKey[] = [
 const PASSKEY_OPTIONS = 'POST /api/login/passkey/options';
 
 /**
- * Makes every call, and compares which of them have this status with what the document says.
+ * * Makes every call, and compares those that get this status with the document.
  *
- * @param later Calls that have it only after others, which their own tests make.
+ * @param later Calls that get it only after other calls; their own tests make these.
  */
 async function expectDocumented(
   { operationOf }: Site,
@@ -188,7 +188,7 @@ describe('the API’s description names exactly what can come', () => {
         BODIES[key] === FILE
           ? site.call(key, {}, form)
           : site.call(key, { 'content-type': 'application/json' }, large),
-      // Its quotes take too much memory.
+      // The quotes take too much memory.
       ['GET /api/quotes/export'],
     );
   });
@@ -210,14 +210,14 @@ describe('the API’s description names exactly what can come', () => {
         response = await call();
       return response;
     };
-    // How many strangers may ask for links is no matter of a minute: see its own test.
+    // The limit on strangers' requests for links is not per minute: it has a test of its own.
     await expectDocumented(site, 429, untilTooMany, [...SECOND_STEPS, 'POST /api/password-reset']);
   });
 
   it('where an entity has been changed meanwhile, and that the call takes If-Match', async () => {
     const database = await open();
     const site = await siteOn(database);
-    // Else a test mail waits for a sender.
+    // Without this, a test mail would wait for a sender.
     await setUpMail({ database }, { mail: null });
     await expectDocumented(site, 412, (key) => site.call(key, { 'if-match': '"999"' }));
     for (const key of KEYS) {

@@ -25,12 +25,12 @@ import { renderApiDocs } from './api-docs-page.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
-/** The description as a page. */
+/** The path of the description as a page. */
 export const API_DOCS_PATH = '/api/docs';
 
 /**
- * The library describes each type twice, as it comes in and as it goes out, in the order in which modules were
- * loaded; keeps those in use, by their names.
+ * Removes unused schemas and sorts the others by name. The library describes each type twice, for input and for output,
+ * in the order in which modules were loaded.
  */
 function withUsedSchemas(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const schemas = document.components?.schemas ?? {};
@@ -79,9 +79,9 @@ const RETRY_AFTER = {
   },
 };
 
-/** Describes what the library cannot see: it takes everything for JSON, and knows no headers. */
+/** Adds what the library cannot know: it takes every body for JSON, and knows no headers. */
 function describe(operation: Operation, endpoint: Endpoint): void {
-  // Files come as forms and go as bytes.
+  // Files are sent as forms and answered as bytes.
   if (endpoint.upload) operation.requestBody = UPLOAD_FORM;
   if (endpoint.responses[200] === Download) {
     const content = { 'application/octet-stream': { schema: FILE } };
@@ -104,14 +104,14 @@ function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
   }
 }
 
-/** Lists the codes of problems, which the contract leaves out for the sake of the browser's script. */
+/** Lists the codes of problems, which the contract does not have, to keep the browser's script small. */
 function listProblemCodes({ components }: OpenAPIV3_1.Document): void {
   Object.assign(components?.schemas?.ProblemCode ?? {}, { enum: Object.keys(problems).sort() });
 }
 
 /**
- * The schemas that something is made of: itself, when it is one, and what stands within; not what a schema makes only
- * when it is asked for, which the contract has nowhere.
+ * * The schemas within a value: itself, when it is one, and its parts; not those that a lazy schema makes, which the
+ * contract does not use.
  */
 function* schemasIn(part: unknown, seen = new Set<unknown>()): Generator<z.ZodType> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
@@ -122,8 +122,9 @@ function* schemasIn(part: unknown, seen = new Set<unknown>()): Generator<z.ZodTy
 }
 
 /**
- * The names and descriptions of the contract's schemas, of every one that a call is made of. Zod has them for the whole
- * process: the bundle that renders pages has copies of some, and whoever was loaded last would have the name.
+ * * The names and descriptions of the contract's schemas, for every schema that a call uses. Zod's registry is global
+ * to the process: the bundle that renders pages has copies of some schemas, and the copy that was loaded last would
+ * have the name.
  */
 const described = z.registry<z.GlobalMeta>();
 
@@ -136,7 +137,7 @@ const transformObject: SwaggerTransformObject = (source) => {
   return withUsedSchemas(document);
 };
 
-/** Fills it. The recipe is part of a form, of which endpoints say nothing. */
+/** Fills the registry. The recipe is part of a form, which endpoints do not describe. */
 function describeSchemas(): void {
   for (const schema of schemasIn([endpoints, Recipe])) {
     const meta = schema.meta();
@@ -149,7 +150,7 @@ function makeDocument(app: FastifyInstance): OpenAPIV3_1.Document {
   return app.swagger() as OpenAPIV3_1.Document;
 }
 
-/** Serves what stays the same as long as the process lives. */
+/** Serves a content that stays the same as long as the process runs. */
 function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
   let made: Promise<CachedResponse> | undefined;
   app.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -182,7 +183,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
     transformObject,
   });
 
-  // Made at the first call: only then every route is registered.
+  // It is made at the first call: only then are all routes registered.
   serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
     JSON.stringify(makeDocument(app)),
   );

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 /** More than any public form takes, its longest text in the script that needs most bytes included. */
 const BYTES_MAX = 64 * 1024;
 
-/** What was typed, by field. */
+/** The typed values, by field. */
 export type FormBody = URLSearchParams;
 
-/** A field that a form has once. */
+/** The value of a field that a form has once. */
 export function onlyValue(body: FormBody, name: string): string {
   const [value = '', another] = body.getAll(name);
   return another === undefined ? value : '';
 }
 
 /**
- * Reads bodies as browsers send forms that have no files. Other types are refused, so that no page of another site can
- * post a form's fields as text.
+ * * Reads bodies of forms without files, as browsers send them. Other types are refused, so that no page of another
+ * site can post a form's fields as text.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -25,7 +25,7 @@ export function readFormBodies(app: FastifyInstance): void {
   );
 }
 
-/** Reads nothing of a body, whatever its type: what the address says is all. */
+/** Reads no body, of whatever type: the address says everything. */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -7,7 +7,7 @@ const HOUR_SECONDS = 60 * 60;
 const NETWORKS_MAX = 10_000;
 
 interface Window {
-  /** By the clock that nobody sets. */
+  /** In seconds of the monotonic clock. */
   readonly endsAt: number;
   count: number;
 }
@@ -25,18 +25,18 @@ interface FormLimitsOptions {
  */
 export type CountForm = (address: string) => number | null;
 
-/** The IPv4 /24, or the IPv6 /56 of one household: who has one address of it can have the others. */
+/** The IPv4 /24, or the IPv6 /56 of one household: somebody with one of its addresses can use the others. */
 function networkOf(written: string): string {
   const { site, network } = clientAddress(written);
   return site[0] === site[1] ? network : site[0];
 }
 
 /**
- * Limits the public forms of an hour, from one network and in all, on each instance by itself. No address is stored
- * for it.
+ * * Limits the public forms of an hour, from one network and in all, on each instance by itself. Addresses are not
+ * stored.
  */
 export function createFormLimits({ perHour, perHourInAll, clock }: FormLimitsOptions): CountForm {
-  // Made for the first form: room for all networks is taken at once, and most sites have no forms.
+  // It is made for the first form: it takes its memory at once, and most sites have no forms.
   let windows: LRUCache<string, Window> | undefined;
   let all: Window | undefined;
 

@@ -9,7 +9,7 @@ import { createStamps } from './stamps.ts';
 const NOON = '2026-03-21T12:00:00Z';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** As a start of the server, on whichever instance, makes them. */
+/** Makes stamps as a server that starts on this database, on any instance, would. */
 async function stampsOn(database: Database, clock: TestClock) {
   const { writes } = database;
   return createStamps({
@@ -83,7 +83,7 @@ describe.each(databases)('a stamp on $name', ({ open }) => {
     clock.advance(2);
     expect(await stamps.take('letters', stamp)).toBe(true);
     clock.advance(DAY_SECONDS + 1);
-    // Another one's use forgets what is over.
+    // Using another stamp deletes those that have expired.
     expect(await stamps.take('letters', stamps.make('letters', 'now'))).toBe(true);
     clock.set(-DAY_SECONDS);
     expect(await stamps.take('letters', stamp)).toBe(false);

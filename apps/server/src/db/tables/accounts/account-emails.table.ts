@@ -1,33 +1,33 @@
 import type { Generated } from 'kysely';
 
-/** One that was given and waits to be confirmed, the one that counts, or one that has yet to be told that it does not. */
+/** `given` waits to be confirmed, `confirmed` is in use, and `former` has yet to be told that it is not any more. */
 export type EmailState = 'given' | 'confirmed' | 'former';
 
-/** Where volunteers get the news of their accounts. */
+/** E-mail addresses for messages about volunteers' accounts. */
 export interface AccountEmailsTable {
   id: Generated<number>;
   user_id: number;
   /** Sealed. */
   address: string;
   state: EmailState;
-  /** Since when it has its state. */
+  /** The instant since which it has this state. */
   since: string;
 }
 
-/** The links in mails to them. */
+/** The links in mails to volunteers. */
 export interface AccountLinksTable {
   token_hash: string;
   email_id: number;
   purpose: 'confirm' | 'reset';
-  /** Tells whether the password is still the one that it was. */
+  /** Changes with the password: a link is valid only for the password that it was made for. */
   password_mark: string;
   expires_at: string;
 }
 
-/** Invitations that are to be mailed. */
+/** Invitations to be mailed. */
 export interface InvitationMailsTable {
   invitation_id: number;
-  /** Sealed: address and token. */
+  /** The address and the token, sealed. */
   mail: string;
   asked_at: string;
 }

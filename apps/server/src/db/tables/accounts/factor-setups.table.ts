@@ -1,6 +1,6 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
 
-/** What a session has been given to add a second factor with; it goes with the session. */
+/** Challenges and secrets for adding a second factor, each deleted with its session. */
 export interface FactorSetupsTable {
   /** As in `sessions`. */
   session_hash: string;

@@ -8,15 +8,18 @@ export interface PasskeysTable {
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** Uses that the authenticator has counted, in decimal: up to 2^32 - 1, more than `integer` holds. */
+  /** The authenticator's signature counter, in decimal: up to 2^32 - 1, more than `integer` holds. */
   counter: string;
   /** How the browser may reach it, separated by spaces; empty when it did not say. */
   transports: string;
-  /** The RP ID that it was made for. */
+  /** The RP ID for which it was made. */
   host: string;
-  /** As its owner named it. */
+  /** The name that its owner gave it. */
   name: string;
-  /** 0 or 1: whether its provider may keep a copy, which never changes, and whether it does. */
+  /**
+   * Both 0 or 1. `backup_eligible`, which never changes: whether its provider may keep a copy; `backed_up`: whether it
+   * does.
+   */
   backup_eligible: number;
   backed_up: number;
   created_at: string;

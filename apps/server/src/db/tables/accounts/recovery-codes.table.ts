@@ -1,4 +1,4 @@
-/** Codes that were not used yet. */
+/** Recovery codes that were not used yet. */
 export interface RecoveryCodesTable {
   user_id: number;
   /** SHA-256, hexadecimal; a code has 120 random bits. */

@@ -7,12 +7,12 @@ import type { Generated } from 'kysely';
  */
 export interface SecurityEventsTable {
   id: Generated<number>;
-  /** Its beginning. */
+  /** The beginning of the hour. */
   hour: string;
   event: SecurityEvent;
-  /** Empty for none, and for several that are counted together. */
+  /** Empty when there is none, and when several are counted together. */
   username: string;
-  /** Empty for several that are counted together. */
+  /** Empty when several are counted together. */
   network: string;
   count: number;
   first_at: string;

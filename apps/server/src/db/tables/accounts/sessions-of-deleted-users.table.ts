@@ -1,4 +1,4 @@
-/** Sessions that ended because their user was deleted, until they would have ended anyway. */
+/** Sessions that were ended with their user's account, kept until they would have expired. */
 export interface SessionsOfDeletedUsersTable {
   /** As in `sessions`. */
   token_hash: string;

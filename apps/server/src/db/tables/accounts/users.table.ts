@@ -11,7 +11,9 @@ export interface UsersTable {
   role: Role;
   /** Instant, ISO 8601 in UTC; of the last change of username, role or password. */
   last_modified: string;
-  /** Of the dashboard, by its code; null for the community's. Another one is no change that others see. */
+  /**
+   * The code of the dashboard's language; null for the community's. Changing it does not count as a change of the user.
+   */
   language: Generated<string | null>;
   /** Grows with every change. */
   version: Generated<number>;

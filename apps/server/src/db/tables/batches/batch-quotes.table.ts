@@ -6,7 +6,7 @@ export interface BatchQuotesTable {
   batch_id: number;
   quote_id: number;
   change: BatchQuoteChange;
-  /** That of the snapshot, to find quotes by it: a civil day, `YYYY-MM-DD`. */
+  /** The date in the snapshot, to find quotes by it: a civil day, `YYYY-MM-DD`. */
   display_date: string | null;
   /**
    * The quote's version as the batch left it: while the quote has it, nobody has changed it since. Null
@@ -17,7 +17,7 @@ export interface BatchQuotesTable {
   snapshot: string | null;
 }
 
-/** Quotes that had the date of a quote of a batch when it was made, and that it left alone. */
+/** Quotes that already had the date of one of the batch's quotes when it was made, and that it did not change. */
 export interface BatchSiblingsTable {
   batch_id: number;
   quote_id: number;
@@ -25,10 +25,10 @@ export interface BatchSiblingsTable {
   display_date: string;
 }
 
-/** On which days a quote that a batch deleted was recorded. */
+/** The days for which a quote that a batch deleted was recorded. */
 export interface BatchDaysTable {
   batch_id: number;
-  /** As the one that rotation chose for the day, or as the one that the day has shown. */
+  /** `chosen` by rotation for the day, or `shown` on the day. */
   record: 'chosen' | 'shown';
   /** Civil day, `YYYY-MM-DD`. */
   day: string;

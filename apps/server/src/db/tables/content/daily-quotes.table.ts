@@ -1,4 +1,4 @@
-/** Which unscheduled quote was chosen for a day: what rotation goes by. */
+/** The unscheduled quote that was chosen for each day: rotation is based on it. */
 export interface DailyQuotesTable {
   /** Civil day, `YYYY-MM-DD`. */
   day: string;

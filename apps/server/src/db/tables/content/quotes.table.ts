@@ -8,11 +8,11 @@ export interface QuotesTable {
   /** Civil day, `YYYY-MM-DD`; null while unscheduled. */
   display_date: string | null;
   reference_url: string | null;
-  /** That of the text; null where nobody has said it. */
+  /** The language of the text; null where it is not known. */
   language: Language | null;
   /** Whose translation it is, or which edition. */
   credit: string | null;
-  /** The name that whoever added it had then; null where nobody knows, or where it came with the product. */
+  /** The name of the user who added it, at the time; null where it is not known, or where it came with the product. */
   added_by: string | null;
   /** Instants, ISO 8601 in UTC with milliseconds. */
   created_at: string;
@@ -21,7 +21,7 @@ export interface QuotesTable {
   version: Generated<number>;
 }
 
-/** Which column has which field of a quote. */
+/** The column of each field of a quote. */
 export const QUOTE_COLUMN_OF = {
   text: 'text',
   source: 'source',

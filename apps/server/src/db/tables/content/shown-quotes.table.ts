@@ -1,4 +1,4 @@
-/** Which quote each day has shown, scheduled for it or chosen; of several the last. */
+/** The quote that each day has shown, scheduled or chosen; of several the last. */
 export interface ShownQuotesTable {
   /** Civil day of the community, `YYYY-MM-DD`. */
   day: string;

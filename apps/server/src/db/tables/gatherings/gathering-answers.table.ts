@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 
-/** Who comes to one meeting of a gathering. */
+/** Answers to one meeting of a gathering. */
 export interface GatheringAnswersTable {
   id: Generated<number>;
   gathering_id: number;
-  /** Civil day, `YYYY-MM-DD`: the one by the rule, which may have lost it since. */
+  /** Civil day, `YYYY-MM-DD`, by the rule, which may not have it any more. */
   day: string;
-  /** The civil day on which it is held: some time after it the answer is deleted. */
+  /** The civil day on which the meeting is held: some time after it the answer is deleted. */
   held_on: string;
-  /** Sealed; null of a Feast. */
+  /** Sealed; null for a Feast. */
   name: string | null;
   people: number;
-  /** SHA-256 of the token of the link with which it is changed. */
+  /** SHA-256 of the token of the link with which the answer is changed. */
   token_hash: string;
-  /** Instant, ISO 8601 in UTC with milliseconds: when it was given or changed last. */
+  /** Instant, ISO 8601 in UTC with milliseconds, at which it was last given or changed. */
   answered_at: string;
 }

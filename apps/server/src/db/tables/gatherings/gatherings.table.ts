@@ -1,7 +1,7 @@
 import type { Audience, GatheringKind, Language } from '@bahai-friends/contract';
 import type { Generated } from 'kysely';
 
-/** What a community does together, once or again and again. */
+/** Gatherings of the community, single ones and series. */
 export interface GatheringsTable {
   id: Generated<number>;
   kind: GatheringKind;
@@ -24,11 +24,13 @@ export interface GatheringsTable {
   capacity: number | null;
   /** 0 or 1. */
   answers: number;
-  /** Of its link: whoever has it reads all. */
+  /** The token of its link, with which people may read everything of it. */
   token: string;
   /** Instants, ISO 8601 in UTC with milliseconds: when a volunteer made, changed or confirmed it last. */
   confirmed_at: string;
-  /** Grows with every change that calendars have to learn of, from 0, and is never the same for other words. */
+  /**
+   * Grows, from 0, with every change that calendars have to learn of; two different texts never have the same number.
+   */
   sequence: number;
   revised_at: string;
   created_at: string;
@@ -37,10 +39,10 @@ export interface GatheringsTable {
   version: Generated<number>;
 }
 
-/** How one occurrence differs from its series; what is null is as the series has it. */
+/** An exception for one occurrence of a series; null fields are as in the series. */
 export interface GatheringExceptionsTable {
   gathering_id: number;
-  /** Civil day, `YYYY-MM-DD`: the one by the rule, which may have become another since. */
+  /** Civil day, `YYYY-MM-DD`, by the rule, which may have been changed since. */
   day: string;
   /** 0 or 1. */
   cancelled: number;
@@ -52,13 +54,13 @@ export interface GatheringExceptionsTable {
   note: string | null;
 }
 
-/** What stood in the public calendar and is there no more: calendars that have it are told for a while. */
+/** Occurrences that were removed from the public calendar: calendars that have them are told for a while. */
 export interface WithdrawnOccurrencesTable {
-  /** A gathering's, which may be gone. */
+  /** The id of a gathering, which may be deleted by now. */
   gathering_id: number;
   /** Civil day by the rule. */
   day: string;
-  /** null where its words are for the link by now. */
+  /** null where the gathering is by now only for people with the link. */
   title: string | null;
   /** Instants, ISO 8601 in UTC with milliseconds. */
   starts_at: string;

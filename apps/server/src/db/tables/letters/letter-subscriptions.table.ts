@@ -1,19 +1,19 @@
 import type { Language } from '@bahai-friends/contract';
 import type { Generated } from 'kysely';
 
-/** Who gets letters, or has asked for them. Instants are ISO 8601 in UTC with milliseconds. */
+/** Subscriptions to letters, confirmed or not. Instants are ISO 8601 in UTC with milliseconds. */
 export interface LetterSubscriptionsTable {
   id: Generated<number>;
   /** Sealed. */
   address: string;
   /** The blind index of the address without case. */
   address_index: string;
-  /** The token of the links in letters, sealed: each letter has it anew. */
+  /** The token of the links in letters, sealed: it is needed again for each letter. */
   token: string;
-  /** SHA-256 of the token, hexadecimal: what a link is found by, even while the sealing key is not there. */
+  /** SHA-256 of the token, hexadecimal: the row is found by it even while the sealing key is missing. */
   token_hash: string;
   language: Language;
-  /** Since when each kind is sent, or null: nothing is sent that was due before. */
+  /** The instant since which each kind is sent, or null: nothing that was due before is sent. */
   daily_since: string | null;
   weekly_since: string | null;
   reminders_since: string | null;
@@ -24,8 +24,8 @@ export interface LetterSubscriptionsTable {
   link_sent_on: string | null;
   /** The last civil day on which the address was refused, with no letter taken since. */
   refused_on: string | null;
-  /** On how many days it was, as far as those were about the address and not about all of a day's letters. */
+  /** The number of days with refusals that were about this address and not about all letters of the day. */
   refusals: Generated<number>;
-  /** 1 as long as that is still to be found out of the last of them. */
+  /** 1 as long as it is unknown what the last refusal was about. */
   refusal_open: Generated<number>;
 }

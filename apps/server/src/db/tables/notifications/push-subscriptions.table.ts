@@ -8,12 +8,15 @@ export interface PushSubscriptionsTable {
   subscription: string;
   /** The blind index of the address. */
   endpoint_index: string;
-  /** SHA-256 of the token that the browser has, hexadecimal: it is found even while the sealing key is not there. */
+  /**
+   * SHA-256 of the token that the browser has, hexadecimal: the row is found by it even while the sealing key is
+   * missing.
+   */
   token_hash: string;
   language: Language;
-  /** 1 where what is shown says nothing of what it is about. */
+  /** 1 where a shown notification does not tell its topic. */
   discreet: 0 | 1;
-  /** Since when each kind is sent, or null: nothing is sent that was due before. */
+  /** The instant since which each kind is sent, or null: nothing that was due before is sent. */
   daily_since: string | null;
   reminders_since: string | null;
   created_at: string;

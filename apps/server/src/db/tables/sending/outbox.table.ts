@@ -1,47 +1,47 @@
 import type { Generated } from 'kysely';
 
-/** Where what is to be sent stands. */
+/** The state of a message. */
 export type OutboxState = 'waiting' | 'sent' | 'failed' | 'dropped' | 'perhaps-sent';
 
-/** What is to be sent, once: what, not the words, which are made when it is sent. */
+/** Messages to be sent, one row for each. A row refers to its subject; the text is made when it is sent. */
 export interface OutboxTable {
   id: Generated<number>;
-  /** Makes a second row of the same thing impossible. */
+  /** Unique, so that the same message is never added twice. */
   key: string;
-  /** Through which it goes, such as `mail`. */
+  /** The channel, such as `mail`. */
   channel: string;
-  /** What it is, for whoever makes its words. */
+  /** The kind of message, by which its text is made. */
   kind: string;
-  /** What it is about, as JSON; no words, and nothing of a person but ids. */
+  /** References to the subject, as JSON; no texts, and nothing of a person but ids. */
   subject: string;
-  /** 1 for what somebody waits for. */
+  /** 1 for a message that somebody waits for. */
   urgent: Generated<number>;
   state: OutboxState;
-  /** When it is tried next. */
+  /** When it is next tried. */
   due_at: string;
-  /** How often it has failed. */
+  /** How often sending has failed. */
   failures: number;
-  /** How often a sender has taken it: more often than it has failed when one was cut off. */
+  /** How often a sender has taken it: more often than it has failed when a sender was cut off. */
   takes: number;
-  /** Until when a sender has it for itself; null when none has. */
+  /** The instant until which a sender has it for itself; null when none has. */
   leased_until: string | null;
-  /** Since when it may have been sent, though nobody knows; null when it was not. */
+  /** The instant since which it may have been sent, though nobody knows; null when that is not in doubt. */
   unsure_since: string | null;
   finished_at: string | null;
 }
 
-/** How it goes with a channel. */
+/** The state of each channel. */
 export interface OutboxChannelsTable {
   channel: string;
   sent: number;
   failed: number;
   dropped: number;
   perhaps_sent: number;
-  /** Failures since something was sent last. */
+  /** Failures since the last message was sent. */
   failures_in_row: number;
-  /** When the first of them was. */
+  /** The instant of the first of them. */
   failing_since: string | null;
   last_sent_at: string | null;
-  /** Masked: no address and no secret is in it. */
+  /** Masked: it has no address and no secret. */
   last_error: string | null;
 }

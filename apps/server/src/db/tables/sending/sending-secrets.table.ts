@@ -1,6 +1,6 @@
-/** Secrets of what the site sends through. */
+/** The secrets for sending. */
 export interface SendingSecretsTable {
-  /** Whose it is, such as `mail`. */
+  /** The part of the settings that it belongs to, such as `mail`. */
   name: string;
   /** Sealed. */
   secret: string;

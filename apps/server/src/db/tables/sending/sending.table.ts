@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 
-/** Through what the site sends: one row, or none as long as nothing was set. */
+/** The settings for sending: one row, or none as long as nothing was set. */
 export interface SendingTable {
   id: number;
   version: number;
   /** The mail account as JSON, without its secrets; null when there is none. */
   mail: string | null;
-  /** Where on Telegram it posts, as JSON, without its secret; null when it does not. */
+  /** The Telegram bot and chat as JSON, without the bot's token; null when there is none. */
   telegram: string | null;
-  /** The same of Mastodon. */
+  /** The Mastodon account likewise. */
   mastodon: string | null;
   /** A list as JSON, without their secrets. */
   webhooks: Generated<string>;
   send_at: string;
   weekly_on: number;
-  /** Since when days are sent as they are now: what was due before is not. */
+  /** The instant since which days are sent with these settings: messages that were due before are not sent. */
   since: string;
-  /** Since when nothing is sent; null when it is. */
+  /** The instant since which sending is paused; null when it is not. */
   paused_at: string | null;
   updated_at: string;
 }
 
-/** What the site asks a sender to try, and what became of it. */
+/** Tests that the site asks a sender for, and their results. */
 export interface SendingTestsTable {
   id: Generated<number>;
   channel: string;
@@ -36,13 +36,13 @@ export interface SendingTestsTable {
 /** Senders that are running. */
 export interface SendersTable {
   id: string;
-  /** When it said so last. */
+  /** When it last reported. */
   seen_at: string;
 }
 
 /** Days whose messages were added to the outbox. */
 export interface SentDaysTable {
-  /** Whose, such as `letter daily`. */
+  /** What was sent, such as `letter daily`. */
   what: string;
   day: string;
 }

@@ -1,4 +1,4 @@
-/** What volunteers have put off in the dashboard: a row for each of them and each kind. */
+/** Notices that volunteers have put off in the dashboard: a row for each user and kind. */
 export interface AttentionPutOffTable {
   user_id: number;
   kind: string;

@@ -2,13 +2,13 @@ import type { AuditChange, AuditKind } from '@bahai-friends/contract';
 import type { Generated } from 'kysely';
 
 export interface AuditEntriesTable {
-  /** Grows: what comes later has the greater one. */
+  /** Later entries have greater ids. */
   id: Generated<number>;
   /** Instant, ISO 8601 in UTC with milliseconds. */
   at: string;
-  /** A user's, who may be gone by now; null for the command line. */
+  /** The id of a user, who may be deleted by now; null for the command line. */
   actor_id: number | null;
-  /** As it was then. */
+  /** The user's name at the time. */
   actor_name: string;
   kind: AuditKind;
   subject_id: number | null;

@@ -1,7 +1,7 @@
 import type { Language, SettingName, SettingValues } from '@bahai-friends/contract';
 import type { Generated, Selectable } from 'kysely';
 
-/** What the community has set: one row, or none as long as everything is as it was in the beginning. */
+/** What the community has set: one row, or none as long as all settings are the default ones. */
 export interface SettingsTable {
   /** Always 1. */
   id: Generated<number>;
@@ -11,7 +11,7 @@ export interface SettingsTable {
   time_zone: string;
   /** The three of a place are null together. */
   place_name: string | null;
-  /** In tenths of a degree, north and east positive. */
+  /** In tenths of a degree; north and east are positive. */
   latitude_tenths: number | null;
   longitude_tenths: number | null;
   language: Language;
@@ -19,7 +19,7 @@ export interface SettingsTable {
   /** 0 or 1. */
   holy_days_ahead: number;
   listed: number;
-  /** 0 or 1, each of the features. */
+  /** 0 or 1, as for all features. */
   gatherings: Generated<number>;
   letters: Generated<number>;
   notifications: Generated<number>;
@@ -31,7 +31,7 @@ export interface SettingsTable {
 
 type Row = Selectable<SettingsTable>;
 
-/** How a setting is kept in columns of the row. */
+/** The columns of the row in which a setting is stored. */
 interface Kept<V, Part = Partial<Row>> {
   readonly read: (row: Row) => V;
   readonly write: (value: V) => Part;
@@ -80,7 +80,7 @@ const features: Kept<
   }),
 };
 
-/** Where each setting is kept; one that is kept nowhere does not compile. */
+/** The columns of each setting; a setting without any does not compile. */
 export const SETTING_COLUMNS = {
   siteName: asItIs('site_name'),
   tagline: asItIs('tagline'),
@@ -97,5 +97,5 @@ export type KeptSettings = { readonly [F in SettingName]: Kept<SettingValues[F]>
 
 type Written = ReturnType<(typeof SETTING_COLUMNS)[SettingName]['write']>;
 type ColumnOf<Part> = Part extends Part ? keyof Part : never;
-/** All of the settings as the row has them: a column that none of them fills is missed where the row is stored. */
+/** The columns of all settings: storing a row without one of them does not compile. */
 export type SettingsInRow = Pick<Row, ColumnOf<Written>>;

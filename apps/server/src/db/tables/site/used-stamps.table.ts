@@ -1,7 +1,7 @@
-/** Stamps of public forms that cannot be used again. */
+/** Used stamps of public forms. */
 export interface UsedStampsTable {
-  /** What tells a stamp apart. */
+  /** The id of the stamp. */
   id: string;
-  /** Instant, ISO 8601 in UTC with milliseconds, from which the stamp would be too old anyway. */
+  /** Instant, ISO 8601 in UTC with milliseconds, from which the stamp would have expired anyway. */
   expires_at: string;
 }
