@@ -3,13 +3,22 @@
 const TESTS = String.raw`\.test\.tsx?$|/testing/|^apps/server/content/`;
 const SERVER = '^apps/server/src';
 const WEB = '^apps/web/src';
-/** What only puts the server together: nothing below imports it. */
+/** Files that only compose the server: nothing below imports them. */
 const COMPOSITION = `${SERVER}/(app|main|routes|sender/(main|run-sender)|serve|services)\\.ts$`;
 
-/** Files that only compose the server: nothing below imports them. */
+/** Files that only render pages on the server. The registry finds a page's files by their names, not by imports. */
 const RENDERING = `${WEB}/(entry-server\\.tsx|app/(document-layout|login-languages|site-links)\\.tsx|texts/every-language\\.ts|pages/((describe-page|document-head|page-registry)\\.ts|[^/]+/(page\\.server|document|standalone)\\.tsx?))$`;
 
-/** Files that only render pages on the server. The registry finds a page's files by their names, not by imports. */
+/**
+ * Forbids production code at some paths to import others.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {{ path?: string | string[], pathNot?: string | string[], dependencyTypes?: ['core'],
+ *   dependencyTypesNot?: ['type-only'] }} to
+ * @param {string[]} [except]
+ */
 function forbid(name, comment, from, to, except = []) {
   const pathNot = [TESTS, ...except];
   return {

@@ -11,15 +11,15 @@ import { databaseEnvironments } from './testing/test-database.ts';
 import { addressOf, type Running, runServer } from './testing/test-program.ts';
 import { addUsers } from './testing/test-users.ts';
 
-/** By then it would never be seen. That it takes less than a second is measured by a benchmark. */
+/** A change that is not seen by then never is. A benchmark measures that it takes less than a second. */
 const SEEN_WITHIN_MS = 60_000;
 
 interface Site {
   readonly processes: readonly Running[];
   readonly instances: readonly HttpVisitor[];
-  /** Through the proxy, to whichever instance is next. */
+  /** A visitor whose requests the proxy sends to one instance after the other. */
   readonly visitor: HttpVisitor;
-  /** As a command-line program has it open. */
+  /** The database as opened by a command-line program. */
   readonly database: Database;
 }
 
@@ -42,7 +42,7 @@ async function threeInstances(settings: Record<string, string> = {}): Promise<Si
   };
 }
 
-/** What an instance shows to everybody: both through its API and on its page. */
+/** The holy days that an instance shows to everybody, through its API and on its page. */
 async function holyDayNames(instance: HttpVisitor): Promise<string[]> {
   const names = (await instance.read<HolyDay[]>('/api/holy-days')).map(({ name }) => name);
   const page = await (await instance.send('/')).text();
@@ -75,7 +75,7 @@ describe('three instances on one PostgreSQL', () => {
         });
       }
     };
-    // What is remembered must be forgotten, so it is there first.
+    // Each instance caches them first, so that the test shows that the cache is dropped.
     await Promise.all(instances.map(holyDayNames));
     for (const [index, instance] of instances.entries()) {
       const name = `Picnic ${index}`;

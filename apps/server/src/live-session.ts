@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 
-/** A session that is not over, with its user. */
+/** A session that has not ended, with its user. */
 export interface LiveSession extends Actor {
-  /** Its end was just moved: the cookie's has to be, too. */
+  /** Whether the session was just extended: the cookie has to be, too. */
   readonly extended: boolean;
 }

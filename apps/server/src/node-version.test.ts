@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ADMIN, MAIN } from './testing/program-paths.ts';
 
 /**
- * An older Node, as far as the programs can tell: whatever is loaded before the version is looked at may lack there
- * what it is loaded for, but for reading a file, and then ends in a stack trace.
+ * An older Node, as far as the programs can tell. Modules that are loaded before the version is checked may lack what
+ * they import, and then the program ends with a stack trace; reading a file is the exception.
  */
 const OLDER_NODE = `
 import { registerHooks } from 'node:module';

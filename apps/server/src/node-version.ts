@@ -1,8 +1,8 @@
 import { REQUIRED_NODE } from './version.ts';
 
 /**
- * Ends the program with one line on a Node that is too old, which would fail somewhere with a stack trace instead. An
- * entry calls this before it imports anything else.
+ * Ends the program with one line when Node is too old; otherwise it would fail somewhere with a stack trace. An entry
+ * calls this before it imports anything else.
  */
 export function requireNode(): void {
   const { node } = process.versions;

@@ -13,8 +13,8 @@ import {
 import { DomainError } from './errors/domain-error.ts';
 
 /*
- * What roles permit: the rules of the contract, enforced. Each function throws DomainError: `conflict` when
- * there would be no Master Admin any more, and `forbidden` whenever else the rule is against it.
+ * * What roles permit: the rules of the contract, enforced. Each function throws DomainError: `conflict` when there
+ * would be no Master Admin any more, and `forbidden` whenever else the rule does not permit it.
  */
 
 function assertPermitted(refused: ReturnType<typeof whyNotChangeRole>): void {

@@ -58,8 +58,8 @@ interface ApiOptions {
 }
 
 /**
- * Registers every call of the contract. What only volunteers need (cookies, tokens, limits) stays in a
- * scope of its own: what everybody reads is sent without it.
+ * * Registers every call of the contract. Plugins that only volunteers need (cookies, tokens, limits) have a scope of
+ * their own: public responses are sent without them.
  */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { environment, https, csrfKey, database, clock, services, responseCache } = options;
@@ -106,7 +106,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       cookies.session,
       accountMail.resets.usernameOf,
     );
-    // Apart from the forms of visitors: nobody keeps volunteers out by sending those.
+    // These are counted apart from visitors' forms, so that nobody can keep volunteers out by sending those.
     const countForms = () =>
       createFormLimits({
         perHour: environment.PUBLIC_FORMS_PER_HOUR,

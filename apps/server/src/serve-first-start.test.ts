@@ -7,7 +7,7 @@ import { HttpVisitor } from './testing/http-visitor.ts';
 import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runServer } from './testing/test-program.ts';
 
-/** What the first start prints: the address, and below it the login. */
+/** The lines that the first start prints: the address, and below it the login. */
 const LOGIN =
   /is ready: (\S+)\nLog in at (\S+) \(this is shown only once\):\n {2}username (.+)\n {2}password (.+)\n/;
 
@@ -48,7 +48,7 @@ describe('the first start', () => {
     expect(await logIn(await addressOf(running), 'táhirih', password)).toBe(200);
     await stop(running);
     expect(printed(running)).not.toMatch(/Quiet-River-88|Log in/);
-    // The settings are for an empty database: later they change nobody's password.
+    // The variable is for an empty database: later it changes nobody's password.
     const again = runServer({ ...environment, MASTER_ADMIN_PASSWORD: 'Other-River-99' });
     const address = await addressOf(again);
     expect(await logIn(address, 'táhirih', 'Other-River-99')).toBe(401);
@@ -105,7 +105,7 @@ describe('the first start', () => {
     const accepted = runServer({ ...strict, MASTER_ADMIN_PASSWORD: strong });
     expect(await logIn(await addressOf(accepted), 'admin', strong)).toBe(200);
     await stop(accepted);
-    // With users there it is nobody's password any more.
+    // Once there are users, the variable is nobody's password.
     const later = runServer(weak);
     expect(await logIn(await addressOf(later), 'admin', strong)).toBe(200);
   });

@@ -22,7 +22,7 @@ import { addressOf, runServer } from './testing/test-program.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 const ADDRESS = 'Zephyrine.Quintessa@mail.example';
-/** Unlike anything else that a site has. */
+/** Words that occur nowhere else on a site. */
 const SECRETS = ['zephyrine', 'quintessa'];
 const METRICS_TOKEN = 'metrics-metrics-metrics';
 const QUOTE = 'مهربان باشید';
@@ -51,7 +51,7 @@ function formIn(page: string) {
   return { action, fields: stamp === undefined ? [] : [['stamp', stamp]] };
 }
 
-/** Has letters on, in English, and a mail account that signs. */
+/** Switches letters on, in English, with a mail account that signs. */
 async function setUp(database: Database, environment: { DATA_DIR: string }, port: number) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const now = new Date().toISOString();
@@ -119,7 +119,7 @@ describe.each(databaseEnvironments)('a visitor without scripts, on $name', ({ ma
       ['topics', 'daily'],
     ];
 
-    // Sent at once, as a program would: the form comes back with a stamp that is good.
+    // It is sent at once, as a program would: the form is shown again with a valid stamp.
     const first = formIn(await page('/fa/letters'));
     const early = await send(first.action, [...typed, ...first.fields]);
     expect(early.status).toBe(400);
@@ -135,7 +135,7 @@ describe.each(databaseEnvironments)('a visitor without scripts, on $name', ({ ma
     const confirmed = await send(formIn(question).action, []);
     expect(confirmed.status).toBe(200);
 
-    // As if all of that had been yesterday: today's letter is due at the beginning of the day.
+    // Sets everything back by a day: today's letter is due at the beginning of the day.
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     await database.writes.transaction().execute(async (db) => {
       await db
@@ -195,7 +195,7 @@ describe.each(databaseEnvironments)('a visitor without scripts, on $name', ({ ma
     for (const secret of [...SECRETS, token]) {
       expect(everywhere.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);
     }
-    // What is searched has been there.
+    // The searched text has the tables in it.
     expect(everywhere).toContain('ended_subscriptions');
     expect(everywhere).toContain('/letters/confirm/…');
     expect(smtp.received).toHaveLength(2);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/test-database.ts';
 import { addressOf, runServer } from './testing/test-program.ts';
 
-/** Appends what is imported or required to a file, as it is. */
+/** Appends the name of each module that is imported or required to a file. */
 const NOTE_IMPORTS = (file: string) => `
   import { appendFileSync } from 'node:fs';
   import { registerHooks } from 'node:module';
@@ -16,9 +16,9 @@ const NOTE_IMPORTS = (file: string) => `
   });
 `;
 
-/** What Fastify compiles schemas with, and ours does not need. */
+/** Fastify's own compilers of schemas, which our routes do not need. */
 const COMPILERS = /\/node_modules\/(?:ajv\/|fast-json-stringify\/index)/;
-/** Parts of what renders pages. */
+/** Chunks of the renderer of pages. */
 const PARTS = /\/dist\/server\/assets\/(?<part>[\w-]+)-[\w-]{8}\.js$/;
 const PARTS_FOR_VOLUNTEERS = ['login-page', 'dashboard-page', 'problems'];
 

@@ -28,7 +28,7 @@ function open(address: string): RawConnection {
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(response))) };
 }
 
-/** Signals within half a second are one. */
+/** Signals within half a second count as one. */
 const LONGER_THAN_ONE_STOP_MS = 1000;
 
 const BODY = JSON.stringify({ username: 'admin', password: PASSWORD });
@@ -47,7 +47,7 @@ describe('the program, told to stop', () => {
       `${LOGIN}Cookie: ${cookie}\r\nCSRF-Token: ${csrfToken}\r\n\r\n${BODY.slice(0, 5)}`,
     );
     await new Promise((resolve) => socket.once('ready', resolve));
-    // Answered on another connection: what came before on the first has arrived by then.
+    // This is answered on another connection: by then the server has received the bytes of the first one.
     await (await fetch(`${address}/api/health`)).text();
     const refusesOthers = () =>
       vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow(), {

@@ -46,7 +46,7 @@ describe.each(databaseEnvironments)('the program with a mail account, on $name',
       await vi.waitUntil(async () => (await senders()) === 1, WAIT);
       running.child.kill(signal);
       await running.ended;
-      // A sender says that it ends.
+      // A sender removes its row when it ends.
       await vi.waitUntil(async () => (await senders()) === 0, WAIT);
     },
   );

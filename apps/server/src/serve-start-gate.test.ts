@@ -10,7 +10,7 @@ import { runServer } from './testing/test-program.ts';
 const PASSWORD = 'Quiet-River-88';
 const [, postgres] = databaseEnvironments;
 
-/** An empty database in which no user can be made until the lock is let go. */
+/** An empty database in which no user can be added until the lock is released. */
 async function withLockedUsers() {
   const environment = await postgres.make();
   await (await openMigrated(environment)).close();
@@ -24,7 +24,7 @@ async function withLockedUsers() {
   return { environment, letGo: () => lock.rollback().execute() };
 }
 
-/** An instance that listens, as its health says. */
+/** Starts an instance, and waits until its health call answers. */
 async function startListening(environment: Readonly<Record<string, string>>) {
   const port = await freePort();
   const running = runServer({

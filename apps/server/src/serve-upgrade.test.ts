@@ -24,14 +24,14 @@ async function applied(environment: Environment): Promise<string[]> {
   }
 }
 
-/** What an older version that is running has of the database, and how it ends. */
+/** Connects to the database as a running older version does; the result disconnects. */
 async function olderVersionOn(environment: Environment): Promise<() => Promise<void>> {
   if (environment.DATABASE_URL === undefined) {
     const database = openDatabase(readEnvironment(environment), () => {});
     onTestFinished(() => database.close());
     return () => database.close();
   }
-  // Its connections say nothing of themselves.
+  // Its connections do not mark their version.
   const client = new pg.Client(environment.DATABASE_URL);
   await client.connect();
   let hasEnded = false;

@@ -33,9 +33,12 @@ import type { WebApp } from './pages/web-app.ts';
 import { runSenderProcess } from './sender/sender-process.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Requests under way may finish for so long when the program is told to stop. */
+/** How long requests under way may take after the program was told to stop. */
 const SHUTDOWN_MS = 10_000;
-/** npm passes on the signal of a terminal or service manager, which the program itself gets as well. */
+/**
+ * npm passes on the signal of a terminal or service manager, which the program itself gets as well: both within this
+ * time count as one.
+ */
 const ONE_STOP_MS = 500;
 
 /** Fills a database that is empty. */
@@ -76,7 +79,7 @@ async function prepareDatabase(
   return database;
 }
 
-/** The Master Admin, when this start is the one that makes it. */
+/** The Master Admin's login, when this start creates the account. */
 function firstLogin(database: Database, environment: Environment): Promise<NewLogin | null> {
   return ensureMasterAdmin({
     database,
@@ -87,7 +90,7 @@ function firstLogin(database: Database, environment: Environment): Promise<NewLo
   });
 }
 
-/** The only time that a made-up password is seen: it is stored as a hash. */
+/** Prints the address and the first login. A generated password is shown only here: it is stored as a hash. */
 function announce(address: string, newLogin: NewLogin | null): void {
   const lines = [`Bahá'í Friends is ready: ${address}`];
   if (newLogin?.generatedPassword) {
@@ -102,9 +105,9 @@ function announce(address: string, newLogin: NewLogin | null): void {
 }
 
 interface Serving {
-  /** What sends; null when it does not run here. */
+  /** The process that sends; null when it does not run here. */
   readonly sender: Pick<ReturnType<typeof runSenderProcess>, 'close'> | null;
-  /** Listens. */
+  /** The server that listens. */
   readonly front: FastifyInstance;
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -145,18 +148,18 @@ async function listen(gate: StartGate, { HOST, PORT }: Environment): Promise<str
   }
 }
 
-/** What a program may do in another way than `npm start`. */
+/** Options of programs other than `npm start`. */
 interface ServeOptions {
-  /** Fills an empty database in place of the starter content. */
+  /** Fills an empty database instead of the starter content. */
   readonly firstContent?: FirstContent;
-  /** Loads another browser application than the built one. */
+  /** Loads a browser application instead of the built one. */
   readonly loadWebApp?: () => Promise<WebApp>;
 }
 
 async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> {
   const environment = readEnvironment();
   const logger = { level: environment.LOG_LEVEL, serializers: LOG_SERIALIZERS };
-  // First of all: a start that has no port leaves everything else as it is.
+  // This comes first: a start whose port is taken leaves everything else as it is.
   const gate = createStartGate(environment, logger);
   const address = await listen(gate, environment);
   const [database, webApp] = await Promise.all([
@@ -165,9 +168,9 @@ async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> 
   ]);
   const app = await createApp({ environment, database, clock: systemClock, webApp, logger });
   await app.ready();
-  // From now on other processes' changes are listened for, and they see that this one is there.
+  // From now on this process listens for changes of others, and they see that it is connected.
   database.contentVersion();
-  // Not before it listens: a login made by a start that then fails would never be shown.
+  // This waits until the server listens: a login made by a start that then fails would never be shown.
   const started = firstLogin(database, environment);
   const sender = environment.SENDER
     ? runSenderProcess({

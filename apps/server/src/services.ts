@@ -93,15 +93,15 @@ interface ServiceDependencies {
   readonly hasher: PasswordHasher;
   readonly openQuoteFiles: typeof createQuoteFileProcess;
   readonly openPictures: typeof createPictureProcesses;
-  /** Tells what this installation publishes from what others do. */
+  /** Identifies what this installation publishes. */
   readonly publicId: string;
-  /** Is told what has failed in the background, and what that means. */
+  /** Called with errors in the background, and with their consequence. */
   readonly onError: (error: unknown, consequence: string) => void;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The rules of every feature, each with what it needs. */
+/** The services of all features, each with its dependencies. */
 export function createServices({
   environment,
   database,
@@ -327,9 +327,9 @@ export function createServices({
     settings,
     subscriptions,
     pushSubscriptions,
-    /** Forgets what is over. */
+    /** Deletes expired data. */
     async tidy() {
-      // None waits for another to be well, and what each says is kept.
+      // They run independently: an error of one does not stop the others, and all errors are reported.
       const tidied = await Promise.allSettled([
         subscriptions.tidy(),
         pushSubscriptions.tidy(),

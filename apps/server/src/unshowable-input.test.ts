@@ -7,7 +7,7 @@ import { databases } from './testing/test-database.ts';
 import { addUsers } from './testing/test-users.ts';
 import { sendFile } from './testing/upload.ts';
 
-/** None of them can be kept by PostgreSQL and by every format of file. */
+/** Characters that PostgreSQL, or one of the file formats, cannot store. */
 const UNSHOWABLE = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800', '\udfff'];
 
 const quote = { text: 'Be kind', source: 'Somebody' };

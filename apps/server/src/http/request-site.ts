@@ -1,4 +1,7 @@
-/** A name, an IPv4 or a bracketed IPv6 address, and perhaps a port: nothing that an address could mistake. */
+/**
+ * A name, an IPv4 or a bracketed IPv6 address, and perhaps a port: nothing that could change the meaning of an address
+ * around it.
+ */
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 interface AddressedRequest {
@@ -9,8 +12,8 @@ interface AddressedRequest {
 }
 
 /**
- * The site's address as a request has it, without a trailing slash: anybody may send any host, so it is for
- * that request alone.
+ * The site's address by a request, without a trailing slash. Anybody may send any host, so it is used for the response
+ * to that request alone.
  *
  * @returns null when it names no host
  */

@@ -21,7 +21,7 @@ const [sqlite] = databases;
 const app = async (environment = {}) => createTestApp(await sqlite.open(), { environment });
 
 describe('security headers', () => {
-  /** What Node does not parse, or responds to by itself unless it is told otherwise. */
+  /** Requests that Node does not parse, or answers by itself by default. */
   const ODD_REQUESTS = {
     'is not HTTP': 'nonsense\r\n\r\n',
     'has too long headers': `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`,

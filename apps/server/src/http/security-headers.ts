@@ -15,7 +15,7 @@ interface SecurityHeadersOptions {
   readonly styleSources: readonly string[];
 }
 
-/** What helmet sets on a response. It does not depend on the request, so it is computed once. */
+/** The headers that helmet sets. They do not depend on the request, so they are computed once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -54,7 +54,7 @@ export function securityHeaders({
     crossOriginOpenerPolicy: https && { policy: 'same-origin' },
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // To Internet Explorer and Flash, which show no page of ours.
+    // They concern Internet Explorer and Flash, which show no page of ours.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -65,7 +65,7 @@ export function securityHeaders({
   };
 }
 
-/** What browsers read of documents alone. */
+/** Headers that browsers read on documents only. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -74,10 +74,12 @@ const OF_DOCUMENTS = [
   'x-dns-prefetch-control',
   'x-frame-options',
 ];
-/** Of what is no document, and must not become one: it loads nothing, and nobody frames it. */
+/**
+ * The policy of responses that are no documents, and must not become one: they load nothing, and nobody frames them.
+ */
 const NO_DOCUMENT = "default-src 'none';frame-ancestors 'none'";
 
-/** The same headers for what is no document: they are as long as a short answer. */
+/** The same headers for responses that are no documents; those of documents would be as long as a short response. */
 export function headersOfData(
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -86,7 +88,7 @@ export function headersOfData(
   return { ...Object.fromEntries(left), 'content-security-policy': NO_DOCUMENT };
 }
 
-/** Gives a response that has the headers of a document those of what is none. */
+/** Replaces a document's headers on a reply that is none. */
 export function sendAsData(reply: Pick<FastifyReply, 'header' | 'removeHeader'>): void {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
   reply.header('content-security-policy', NO_DOCUMENT);
@@ -104,7 +106,7 @@ export const withStyle = (
   ),
 });
 
-/** Sets headers on every response. They are asked for with each request. */
+/** Sets headers on every response; they are asked for at each request. */
 export function sendWithEveryResponse(
   app: FastifyInstance,
   headers: (request: FastifyRequest) => Readonly<Record<string, string>>,

@@ -1,27 +1,27 @@
 import { isWarning, type SecurityEvent } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Is told of each security event; the username is null where it is nobody's. */
+/** Called with each security event; the username is null where it is nobody's. */
 type SecurityListener = (event: SecurityEvent, username: string | null, address: string) => void;
 
 const LISTENER = 'onSecurityEvent';
 const usernames = new WeakMap<FastifyRequest, string>();
 
-/** Tells a listener of every event that is logged on an app. */
+/** Calls a listener for every security event that is logged on an app. */
 export function listenToSecurityEvents(app: FastifyInstance, listener: SecurityListener): void {
   app.decorate(LISTENER, listener);
 }
 
 /**
- * Tells later events of a request whose it is.
+ * Sets the username for later events of a request.
  *
- * @param username Of a user who is there: an unknown name may be a password in the wrong field.
+ * @param username The name of an existing user: an unknown name may be a password in the wrong field.
  */
 export function nameInEvents(request: FastifyRequest, username: string): void {
   usernames.set(request, username);
 }
 
-/** Writes one line into the log; what went well is `info`, the rest `warn`. */
+/** Writes one line to the log: a success as `info`, everything else as `warn`. */
 export function logSecurityEvent(request: FastifyRequest, event: SecurityEvent): void {
   const { method, routeOptions, ip, server } = request;
   const username = usernames.get(request);

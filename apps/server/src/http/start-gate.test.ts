@@ -26,7 +26,7 @@ async function starting() {
   };
 }
 
-/** A connection that the site takes over from HTTP, which says its name first. */
+/** A connection that the site takes over from HTTP; the site first sends its name. */
 const takenOver = (address: string) =>
   new Promise<{ said: string; closed: Promise<unknown> }>((resolve, reject) => {
     const headers = { connection: 'upgrade', upgrade: 'echo' };

@@ -16,7 +16,7 @@ import { serverOptions } from './server-options.ts';
 const STARTING = say('starting');
 const RETRY_AFTER_SECONDS = 1;
 const LOCALHOST = 'localhost';
-/** The one call that is served at all times: whether the process is alive. */
+/** The one call that is always answered: whether the process is alive. */
 const LIVENESS_PATH = '/api/health';
 
 /** What people see during a start. It loads nothing else of the site, and reloads itself. */
@@ -32,13 +32,13 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** What visitors reach from the beginning of a start to the end of the process. */
+/** The server that visitors reach from the beginning of a start to the end of the process. */
 export interface StartGate {
   /** The server behind the port, to be closed at the end. */
   readonly front: FastifyInstance;
   /** @returns The address. @throws What Node throws, such as when the port is taken. */
   listen(host: string, port: number): Promise<string>;
-  /** From now on the site answers every request, and has the connections that it takes over, such as WebSockets. */
+  /** Hands every request to the site from now on, and connections that it takes over, such as WebSockets. */
   open(site: FastifyInstance): void;
 }
 
@@ -65,9 +65,9 @@ function turnAway(front: FastifyInstance): void {
 }
 
 /**
- * Listens to the other addresses of `localhost` as well: Fastify does so only where it makes the servers.
+ * * Listens to the other addresses of `localhost` as well: Fastify does so only where it makes the servers.
  *
- * @returns The servers that do.
+ * @returns The servers on these addresses.
  */
 async function listenBeside(main: Server, make: () => Server): Promise<Server[]> {
   const { address, port } = main.address() as AddressInfo;
@@ -83,7 +83,7 @@ async function listenBeside(main: Server, make: () => Server): Promise<Server[]>
       await once(server, 'listening');
       servers.push(server);
     } catch {
-      // The name may stand for an address that the machine does not have.
+      // The name may stand for an address that this machine does not have.
       server.close();
     }
   }
@@ -91,8 +91,8 @@ async function listenBeside(main: Server, make: () => Server): Promise<Server[]>
 }
 
 /**
- * The server that listens before anything else of a start is done: a start whose port is taken has then touched no
- * database. It turns everybody away until it is opened, and hands every request over from then on.
+ * The server that listens before a start does anything else, so that a start whose port is taken does not touch the
+ * database. It answers with 503 until it is opened, and hands every request over from then on.
  */
 export function createStartGate(
   { PUBLIC_URL, HSTS_SUBDOMAINS, TRUST_PROXY }: Environment,
@@ -134,7 +134,7 @@ export function createStartGate(
   front.addHook('preClose', async () => {
     isClosing = true;
     for (const server of others) server.close();
-    // Such connections would stay open for as long as the browser's page does.
+    // Such connections would stay open for as long as the page in the browser.
     for (const socket of takenOver) socket.destroy();
   });
 
@@ -157,7 +157,7 @@ export function createStartGate(
     },
     open(site) {
       siteHandler = site.routing;
-      // Only in development does anybody listen. Elsewhere Node answers such requests like all others.
+      // Only in development is there a listener. Elsewhere Node answers such requests like all others.
       if (site.server.listenerCount('upgrade') === 0) return;
       for (const server of [front.server, ...others]) {
         server.on('upgrade', (request, socket, head) => {

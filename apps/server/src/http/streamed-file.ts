@@ -6,7 +6,7 @@ interface FileToSend {
   readonly type: string;
   readonly bytes: number;
   readonly content: Readable;
-  /** Called when all of it was sent, and not when the client hangs up before. */
+  /** Called when all of it was sent, and not when the client disconnects before. */
   readonly onSent?: () => Promise<void>;
 }
 

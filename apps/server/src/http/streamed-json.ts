@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCompressor, negotiateEncoding } from '../http-cache/content-encoding.ts';
 
 /**
- * A response whose JSON is too long to be made or sent at once. It does not pass through the schema of its
- * endpoint: whoever makes it sees to that, and a test parses it.
+ * A response whose JSON is too long to be made or sent at once. It is not serialised by the schema of its endpoint: its
+ * maker has to follow the schema, and a test parses it.
  */
 export class StreamedJson {
   /** UTF-8. */
@@ -19,9 +19,8 @@ export class StreamedJson {
 }
 
 /**
- * Sends one piece after the other, compressed where the client takes that, as fast as the client reads
- * them. A stream gets no ETag: it would have to be collected and hashed for one, and nobody asks for the
- * same response to a POST again.
+ * * Sends one piece after the other, compressed where the client takes that, as fast as the client reads them. A stream
+ * gets no ETag: all of it would have to be hashed first, and responses to a POST are not cached.
  */
 export function sendStreamedJson(
   request: FastifyRequest,
@@ -33,6 +32,6 @@ export function sendStreamedJson(
   reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (encoding === 'identity') return reply.send(json);
   reply.header('content-encoding', encoding);
-  // Whoever has hung up gets no error: the request's log line says that it broke off.
+  // A client that has disconnected gets no error: the request's log line says that it broke off.
   return reply.send(pipeline(json, createCompressor(encoding), () => undefined));
 }

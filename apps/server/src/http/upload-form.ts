@@ -20,7 +20,7 @@ const NO_OTHER_FIELDS = say('other-form-fields', { field: FILE_FIELD });
 const UNREADABLE = say('form-unreadable');
 const INCOMPLETE = say('file-cut-off');
 
-/** What the library says of a form, by the code of its error. */
+/** Problems for the library's errors about a form, by code. */
 const MESSAGE_OF: Readonly<Record<string, AnyProblem>> = {
   FST_FILES_LIMIT: ONE_FILE,
   FST_PARTS_LIMIT: NO_OTHER_FIELDS,
@@ -29,18 +29,18 @@ const MESSAGE_OF: Readonly<Record<string, AnyProblem>> = {
   FST_INVALID_JSON_FIELD_ERROR: NO_OTHER_FIELDS,
 };
 
-/** A recipe is read as its bytes come, like a file: as a field, the library would decode or parse it. */
+/** A recipe is read as bytes, like a file: as a field, the library would decode or parse it. */
 export const isReadAsFile = (
   name: string | undefined,
   type: string | undefined,
   filename?: string,
 ) => name === RECIPE_FIELD || filename !== undefined || type === 'application/octet-stream';
 
-/** What a content type has as the boundary: whether it is encoded, and the first character of the value. */
+/** The boundaries in a content type: whether each is encoded, and the first character of its value. */
 const BOUNDARIES = /[;\s]boundary(\*?)\s*=\s*"?\s*([^\s;"]?)/gi;
 
 /**
- * Whether a content type says one boundary, in so many characters. The library takes an empty one, at which
+ * Whether a content type has exactly one boundary, which is not empty. The library accepts an empty one, with which
  * every line with two hyphens would end a part.
  */
 function saysBoundary(contentType = ''): boolean {
@@ -48,14 +48,14 @@ function saysBoundary(contentType = ''): boolean {
   return boundary?.[1] === '' && boundary[2] !== '' && another === undefined;
 }
 
-/** A form: a file, and perhaps how it is to be read, which nobody has looked at yet. */
+/** A form: a file, and perhaps a recipe that says how to read it; neither is parsed yet. */
 export interface UploadForm {
   readonly file: UploadedFile;
   /** The bytes of the field `recipe`; undefined when the form has none. */
   readonly recipe: Uint8Array | undefined;
 }
 
-/** An error in the form that all errors of files have. */
+/** The error for a wrong form, with the properties that all errors of files have. */
 const invalidForm = (said: AnyProblem) =>
   new DomainError('invalid', said, { total: 0, issues: [] });
 
@@ -63,7 +63,7 @@ function tooLarge(bytesMax: number): DomainError {
   return new DomainError('too-large', say('file-too-large', { megabytes: bytesMax / MEGABYTE }));
 }
 
-/** How long each may be, and the memory of the volunteer that it takes. */
+/** How long each part may be, and the volunteer's memory that it takes. */
 interface Allowance {
   readonly bytesMax: number;
   readonly share: BodyShare;
@@ -143,7 +143,7 @@ export async function readUploadForm(
     }
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    // Whatever else goes wrong between here and the end of the form is the form's fault.
+    // Any other error before the end of the form is caused by the form.
     const { code = '' } = error as NodeJS.ErrnoException;
     throw invalidForm(MESSAGE_OF[code] ?? (parts === 0 ? UNREADABLE : INCOMPLETE));
   }

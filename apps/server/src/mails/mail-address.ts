@@ -2,13 +2,16 @@ import { domainToASCII } from 'node:url';
 import { say } from '@bahai-friends/contract';
 import { invalidAt } from '../errors/invalid-at.ts';
 
-/** What a forward path may hold (RFC 5321, 4.5.3.1.3, without its brackets). */
+/** The longest address in a forward path (RFC 5321, 4.5.3.1.3, without its brackets). */
 const ADDRESS_MAX = 254;
 const LOCAL_MAX = 64;
-/** What HTML takes as `type=email`; the domain has a dot besides. https://html.spec.whatwg.org/#valid-e-mail-address */
+/**
+ * Addresses that HTML accepts as `type=email`, with a dot in the domain.
+ * https://html.spec.whatwg.org/#valid-e-mail-address
+ */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-/** Letters of every script, and what stands between them: nothing that a URL would decode or cut. */
+/** Letters of every script, and the signs between them: nothing that a URL would decode or cut. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;
 
 /** The domain in ASCII, as browsers send what was typed into a field for addresses. */
@@ -16,9 +19,9 @@ const asciiDomain = (domain: string): string =>
   DOMAIN.test(domain) ? domainToASCII(domain) : domain;
 
 /**
- * An address as mails are sent to it; null for what is none.
+ * An address as mails are sent to it; null for a text that is none.
  *
- * @param typed Blanks around it are not part of it.
+ * @param typed It may have blanks around it.
  */
 export function mailAddress(typed: string): string | null {
   const text = typed.trim();

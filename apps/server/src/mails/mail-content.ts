@@ -1,25 +1,25 @@
 import type { Language } from '@bahai-friends/contract';
 
-/** Something on a line of its own, perhaps with where it stands. */
+/** A text on a line of its own, perhaps with its source. */
 export interface MailLine {
   readonly text: string;
-  /** Stands behind it, or below. */
+  /** It stands behind the text, or below. */
   readonly note?: string;
   readonly url?: string;
-  /** Of the text, where it may be another than the letter's. */
+  /** The language of the text, where it may differ from the letter's. */
   readonly language?: Language;
 }
 
-/** A quote as a mail has it. */
+/** A quote in a mail. */
 export interface MailQuote {
-  /** In quotation marks; lines as they are written. */
+  /** The text in quotation marks; its line ends are kept. */
   readonly text: string;
   /** BCP 47, and the direction of its script; null where the language is not known. */
   readonly language: Language | null;
   readonly source: string;
   readonly credit: string | null;
   readonly links: readonly MailLink[];
-  /** The day that has shown it, where the mail has several. */
+  /** The day that showed it, where the mail has several quotes. */
   readonly day?: string;
 }
 
@@ -35,13 +35,13 @@ export type MailBlock =
   | { readonly kind: 'link'; readonly link: MailLink }
   | { readonly kind: 'quote'; readonly quote: MailQuote };
 
-/** What a mail says, before it is written as text and as HTML: both then say the same. */
+/** The content of a mail, before it is written as text and as HTML, so that both say the same. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
-  /** What stands above everything: the day in both calendars. */
+  /** The first lines: the day in both calendars. */
   readonly dates: readonly string[];
   readonly blocks: readonly MailBlock[];
-  /** What stands last: why one gets it, how to change and end it, how to reach the community. */
+  /** The last lines: why somebody gets the mail, how to change and end it, and how to reach the community. */
   readonly foot: readonly (MailLink | { readonly text: string })[];
 }

@@ -3,8 +3,8 @@ import { factsOf } from '@bahai-friends/languages/language-of';
 import type { MailBlock, MailContent, MailLine, MailLink, MailQuote } from './mail-content.ts';
 
 /**
- * Colours stand with their backgrounds: programs that turn mails dark turn both. The site's own policy has to allow it,
- * since the dashboard shows letters in frames.
+ * Each colour is set with its background: mail programs with a dark mode change both. The site's CSP has to allow these
+ * styles, since the dashboard shows letters in frames.
  */
 export const MAIL_STYLES = `
 :root{color-scheme:light dark}
@@ -28,7 +28,7 @@ function lineHtml({ text, note, url, language }: MailLine): string {
   return `<li>${own}${note === undefined ? '' : `<br>${escapeHtml(note)}`}</li>`;
 }
 
-/** What says the language of a text that may be another than the mail's. */
+/** The attribute with the language of a text that may differ from the mail's. */
 function inOwnLanguage({ language }: Pick<MailQuote, 'language'>): string {
   if (language === null) return ' dir="auto"';
   const { tag, dir } = factsOf(language);
@@ -64,7 +64,7 @@ function blockHtml(block: MailBlock): string {
   }
 }
 
-/** A mail as HTML: whole without its styles, and without anything from a server. */
+/** A mail as HTML. It is readable without its styles, and loads nothing from a server. */
 export function mailHtml({ language, subject, dates, blocks, foot }: MailContent): string {
   const { tag, dir } = factsOf(language);
   const last = foot.map((line) => ('url' in line ? linkHtml(line) : lines(line.text)));

@@ -4,10 +4,10 @@ import type { SealingKey } from '../sealing/sealing-key.ts';
 import type { MailContent } from './mail-content.ts';
 import { writtenMail } from './written-mail.ts';
 
-/** Where what Message-IDs are made of stands. */
+/** The column whose keys Message-IDs are made from. */
 const MESSAGE_ID = { table: 'outbox', column: 'key' } as const;
 
-/** A host as List-Id and Message-ID may have it: a number in brackets is none. */
+/** A host for List-Id and Message-ID; an address in brackets cannot be used. */
 export function hostOf(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return hostname.startsWith('[') ? 'localhost' : hostname;
@@ -23,7 +23,7 @@ interface MessageOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is said, as it goes out; nobody can tell by the Message-ID which row it was, nor whose. */
+/** The message as it is sent. Its Message-ID does not tell which row it was, nor whose. */
 export function mailMessage(
   content: MailContent,
   { to, rowKey, key, publicUrl, headers = {} }: MessageOptions,

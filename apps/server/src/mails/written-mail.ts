@@ -2,7 +2,7 @@ import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
-/** The bodies of a mail, of which a program shows one. */
+/** The two bodies of a mail; a mail program shows one of them. */
 interface WrittenMail {
   readonly text: string;
   readonly html: string;
@@ -10,7 +10,7 @@ interface WrittenMail {
 
 const known = new WeakMap<MailContent, WrittenMail>();
 
-/** A mail as it is sent. It is written once, though letters are measured before. */
+/** A mail as it is sent. Each body is written once, though letters are measured before. */
 export const writtenMail = (content: MailContent): WrittenMail =>
   known.getOrInsertComputed(content, () => ({
     text: mailText(content),

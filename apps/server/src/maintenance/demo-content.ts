@@ -24,8 +24,8 @@ import { addStarterContent, starterQuotes } from './starter-content.ts';
 const SCHEDULED_DAYS = 30;
 
 /**
- * Their texts and credits are made up, as they say themselves: no translation is shown as a published one that is none.
- * Their sources are those of the quotes, whose numbers they leave open.
+ * Invented translations, as their texts and credits say themselves, so that none is shown as a published one. Their
+ * sources are those of the quotes, without the numbers.
  */
 const SAMPLES = new URL('../../content/demo-translations.csv', import.meta.url);
 
@@ -34,7 +34,7 @@ function sampleTranslations(): Translation[] {
   return rows.map((row) => NewTranslation.parse(row));
 }
 
-/** With the number that the quote's own source ends with, in the language's digits. */
+/** Adds the number at the end of the quote's own source, in the language's digits. */
 function numbered(samples: readonly Translation[], { source }: NewQuote): Translation[] {
   const number = Number(/\d+$/.exec(source)?.[0]);
   return samples.map((sample) => ({
@@ -54,7 +54,7 @@ function scheduledQuotes(today: string): NewWholeQuote[] {
       ...quote,
       displayDate: addDays(today, day),
       language: 'en',
-      // Today's is translated to all of them, the next days' to one less each, and then again.
+      // Today's quote is translated to all languages, each of the next days' to one less, and then from the beginning.
       translations: numbered(
         samples.slice(0, samples.length - (day % (samples.length + 1))),
         quote,

@@ -9,7 +9,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** What each of them has to say. */
+/** Fields that differ between them. */
 type Said = Pick<GatheringFields, 'kind' | 'title' | 'time'> & Partial<GatheringFields>;
 
 const MONDAY = 1;
@@ -47,7 +47,9 @@ function inOtherLanguages() {
     .parse(parse(readFileSync(IN_OTHER_LANGUAGES), { columns: true, bom: true }));
 }
 
-/** Some of each kind, with every way in which one repeats, and those of other languages than English; nobody lives at these addresses. */
+/**
+ * Gatherings of each kind, with every way to repeat, some in other languages than English; the addresses are invented.
+ */
 export function demoGatherings(today: string): GatheringFields[] {
   const said: readonly Said[] = [
     {

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { findInstallationValue } from '../db/installation-values.ts';
 import { insertFirstSettings } from '../features/settings/settings.repository.ts';
 
-/** Whether starter content has come before; undefined when this is the first start. */
+/** Whether starter content was added before; undefined at the first start. */
 async function hadStarterContent(db: Queries): Promise<boolean | undefined> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (!user) return undefined;
@@ -12,10 +12,10 @@ async function hadStarterContent(db: Queries): Promise<boolean | undefined> {
 }
 
 /**
- * Stores the default settings unless there are some. Who began with the starter content goes on getting
- * holy days; who began without keeps all holy days for themselves.
+ * * Stores the default settings unless there are some. A site that began with the starter content goes on getting holy
+ * days; on one that began without it, volunteers add all holy days themselves.
  *
- * @param starterContent Whether this start brings it along.
+ * @param starterContent Whether this start adds it.
  */
 export async function addFirstSettings(
   database: Database,

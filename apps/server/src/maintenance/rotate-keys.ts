@@ -5,11 +5,9 @@ import { COMMAND_LINE_ACTOR, createAuditTrail } from '../features/audit/audit-tr
 import { endAllSessions } from '../features/session/session.repository.ts';
 
 /**
- * Replaces the key that signs CSRF tokens and cookies. All sessions end, for their cookies are worth nothing
- * under the new key. Servers that are running go by the old one until they are started again.
- *
- * The key of exports stays: it keeps nobody out, and the rows of files that volunteers have would be added
- * again rather than change their quotes.
+ * Replaces the key that signs CSRF tokens and cookies. All sessions end, since their cookies are invalid under the new
+ * key. Running servers use the old one until they are started again. The key of exports stays: it keeps nobody out, and
+ * with a new one the rows of volunteers' files would be added again instead of changing their quotes.
  */
 export async function rotateKeys(database: Database, clock: Clock): Promise<void> {
   await database.writes.transaction().execute(async (transaction) => {

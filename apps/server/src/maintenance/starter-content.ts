@@ -13,13 +13,13 @@ import { insertQuotes } from '../features/quotes/quotes.repository.ts';
 import { readStoredSettings } from '../features/settings/settings.repository.ts';
 
 const STARTER_QUOTES = new URL('../../content/starter-quotes.csv', import.meta.url);
-/** The quotes that the product brings along, unscheduled. */
+/** The quotes that come with the product, unscheduled. */
 export function starterQuotes(): NewQuote[] {
   const rows: unknown[] = parse(readFileSync(STARTER_QUOTES), { columns: true, bom: true });
   return rows.map((row) => NewQuote.parse(row));
 }
 
-/** The holy days of the years that are near. */
+/** Inserts the holy days of the years around today. */
 async function insertStarterHolyDays(db: Queries, today: string, now: string): Promise<void> {
   const years = yearsAhead(today);
   await insertHolyDays(
@@ -42,10 +42,9 @@ async function isEmpty(db: Queries): Promise<boolean> {
 }
 
 /**
- * Fills an empty database, once: content that was deleted later never comes back.
+ * * Fills an empty database, once: content that was deleted later never comes back.
  *
- * @param more What comes on top of the quotes and holy days, in the same transaction, by the community's
- *   civil day.
+ * @param more Adds further content in the same transaction, by the community's civil day.
  */
 export async function addStarterContent(
   database: Database,

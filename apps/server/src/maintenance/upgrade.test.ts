@@ -139,7 +139,7 @@ describe('an upgrade of the embedded database', () => {
       await work(database);
       await database.close();
     };
-    // In the way of a table that a migration makes.
+    // It collides with a table that a migration makes.
     await change(({ writes }) =>
       writes.schema.createTable('batches').addColumn('id', 'integer').execute(),
     );

@@ -8,19 +8,19 @@ import { upgradePostgres } from '../db/postgres/postgres-upgrade.ts';
 import { copySqlite, createSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
 import { type DatedNames, datedName, removeOldest } from '../files/dated-files.ts';
 
-/** Beside the database, as in `bahai-friends.sqlite.before-upgrade-20260321T093000Z`. */
+/** The names of the copies, beside the database, as in `bahai-friends.sqlite.before-upgrade-20260321T093000Z`. */
 const NAMES: DatedNames = { start: `${SQLITE_FILE}.before-upgrade-`, end: '' };
 /** Copies of the last upgrades that stay. */
 const KEPT = 3;
 
-/** What starts that were killed while they copied have left: each holds the whole database. */
+/** Removes parts of copies by starts that were killed: each may be as large as the database. */
 function removeParts(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(NAMES.start) && /\.part(-journal)?$/.test(name)) rmSync(join(folder, name));
   }
 }
 
-/** @returns The path of the copy; null when another process has brought it up to date meanwhile. */
+/** @returns The path of the copy; null when another process has upgraded the database meanwhile. */
 async function upgradeSqlite(
   database: Database,
   path: string,
@@ -31,12 +31,12 @@ async function upgradeSqlite(
   removeParts(folder);
   const newest = datedName(NAMES, clock.now());
   const copy = join(folder, newest);
-  // One of this second was made by a start that was killed before it had changed anything.
+  // A copy of this very second was made by a start that was killed before it had changed anything.
   if (!existsSync(copy)) await createSqliteCopy(copy, (part) => copySqlite(path, part));
   try {
     await migrate(database);
   } catch (error) {
-    // Nothing has changed: started again and again, the disk would be full of copies of the same.
+    // Nothing was changed: otherwise a site that is started again and again would fill the disk with copies.
     rmSync(copy, { force: true });
     throw error;
   }
@@ -45,13 +45,13 @@ async function upgradeSqlite(
 }
 
 /**
- * Brings a database up to date, when nobody else goes on using it as it is. An embedded one that a former version
- * has written is copied first: no former version takes it afterwards. The account that runs a site may not be
- * able to copy one of PostgreSQL's.
+ * * Brings a database up to date, when nobody else goes on using it as it is. An embedded one of a former version is
+ * copied first, since no former version accepts it afterwards. A PostgreSQL database is not copied: the account that
+ * runs the site may not be able to.
  *
  * @returns The path of that copy; null when none was needed.
  * @throws OperatorError when an older version is running, the database cannot be copied, such as on a full disk, or
- *   not be brought up to date; nothing is then changed.
+ *   cannot be brought up to date; nothing is then changed.
  */
 export async function upgrade(
   database: Database,

@@ -1,24 +1,24 @@
 import type { OutboxRow } from './outbox.repository.ts';
 import type { Outbox, Outcome, TriedRow } from './outbox.ts';
 
-/** Rows that a sender has under way at most. */
+/** The most rows that a sender works on at once. */
 const AT_ONCE = 5;
 
 /** A channel that can be used at this moment. */
 export interface UsableChannel {
   readonly channel: string;
-  /** How many of its rows may be sent now; infinite where nobody counts. */
+  /** How many of its rows may be sent now; infinite without a limit. */
   readonly most: number;
 }
 
 interface DispatcherOptions {
   readonly outbox: Pick<Outbox, 'advance'>;
-  /** Sends what a row is about, and says how it went; it never throws. */
+  /** Sends the message of a row, and returns the outcome; it never throws. */
   readonly deliver: (row: OutboxRow) => Promise<Outcome>;
   readonly channels: () => Promise<readonly UsableChannel[]>;
 }
 
-/** Works on what is due until nothing is, five rows at once, and forgets nothing that was under way. */
+/** Works on rows that are due until there are none, five at once, and stores the outcome of each. */
 export function createDispatcher({ outbox, deliver, channels }: DispatcherOptions) {
   const underWay = new Map<number, { readonly row: OutboxRow; readonly done: Promise<void> }>();
   let tried: TriedRow[] = [];
@@ -32,9 +32,9 @@ export function createDispatcher({ outbox, deliver, channels }: DispatcherOption
 
   const ended = () => [...underWay.values()].map(({ done }) => done);
 
-  /** Those of which more may be sent, and how many rows may be taken now, whichever they are of. */
+  /** The channels that may send more, and how many rows may be taken now, of whichever channel. */
   function free(usable: readonly UsableChannel[], done: readonly TriedRow[]) {
-    // What was sent since it was counted is stored only now.
+    // Rows that were sent after the count are stored only now.
     const started = [...done, ...underWay.values()].map(({ row }) => row.channel);
     const left = usable
       .map(({ channel, most }) => ({
@@ -57,7 +57,7 @@ export function createDispatcher({ outbox, deliver, channels }: DispatcherOption
       for (const row of rows) underWay.set(row.id, { row, done: tryOne(row) });
       return rows.length;
     } catch (error) {
-      // What is known of them is stored with the next ones.
+      // Their outcomes are stored with the next ones.
       tried = [...done, ...tried];
       throw error;
     }
@@ -65,9 +65,9 @@ export function createDispatcher({ outbox, deliver, channels }: DispatcherOption
 
   return {
     /**
-     * Sends all that is due.
+     * Sends all rows that are due.
      *
-     * @throws what the database throws; what was sent is stored by the next call
+     * @throws the database's error; what was sent is stored by the next call
      */
     async run(): Promise<void> {
       let taken = await advance();
@@ -77,7 +77,7 @@ export function createDispatcher({ outbox, deliver, channels }: DispatcherOption
       }
     },
 
-    /** Takes nothing more, and stores how what is under way went. */
+    /** Takes no more rows, and stores the outcomes of those under way. */
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all(ended());

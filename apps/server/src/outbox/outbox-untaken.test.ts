@@ -37,7 +37,7 @@ describe.each(databases)('what tells of later changes as well, on $name', ({ ope
     ]);
     await add(item('f', 1), item('g', 1, 'other'));
     expect(await keysOf(database)).toEqual(['a', 'c', 'd', 'f']);
-    // However it goes with what was taken, what was added meanwhile is sent as well.
+    // Whatever becomes of the row that was taken, the one added meanwhile is sent as well.
     const failed = { outcome: 'failed', error: 'HTTP 500' } as const;
     await outbox.advance(
       taken.map((row) => ({ row, result: failed })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dialect, Queries } from '../db/database.ts';
 import type { OutboxState } from '../db/tables/sending/outbox.table.ts';
 
-/** What a sender has taken. */
+/** A row that a sender has taken. */
 export interface OutboxRow {
   readonly id: number;
   readonly key: string;
@@ -12,9 +12,12 @@ export interface OutboxRow {
   readonly failures: number;
   /** How often it was taken, this time included. */
   readonly takes: number;
-  /** Tells whether the row is still the sender's. */
+  /** Shows whether the row is still the sender's. */
   readonly leasedUntil: string;
-  /** Since when it may have been sent, though nobody knows, before it was taken this time; null when it was not. */
+  /**
+   * The instant since which it may have been sent, though nobody knows, as stored before this take; null when that is
+   * not in doubt.
+   */
   readonly unsureSince: string | null;
 }
 
@@ -27,7 +30,7 @@ interface NewRow {
   readonly due_at: string;
 }
 
-/** Adds rows; those whose keys are there are left as they are. */
+/** Inserts rows; those whose keys are stored already are left as they are. */
 export async function insertRows(db: Queries, rows: readonly NewRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   const inserted = await db
@@ -52,8 +55,8 @@ export async function insertRows(db: Queries, rows: readonly NewRow[]): Promise<
 type About = Pick<NewRow, 'channel' | 'subject'>;
 
 /**
- * Finds the rows that no sender has taken yet, among those of some channels and subjects; none can take them until the
- * transaction has ended.
+ * Finds the rows of some channels and subjects that no sender has taken yet, and locks them until the end of the
+ * transaction.
  */
 export async function holdUntaken(db: Queries, about: readonly About[]): Promise<About[]> {
   return db
@@ -80,19 +83,19 @@ interface Taking {
   readonly most: number;
   readonly now: string;
   readonly leasedUntil: string;
-  /** No lease ends later. */
+  /** The latest instant at which a lease may end. */
   readonly leaseMax: string;
-  /** Nothing is due later. */
+  /** The latest instant at which a row may be due. */
   readonly waitMax: string;
 }
 
-/** Takes rows that are due and that no sender has: first what somebody waits for, then the oldest. */
+/** Takes rows that are due and that no sender has: first urgent ones, then the oldest. */
 export async function takeDueRows(
   db: Queries,
   dialect: Dialect,
   { channels, most, now, leasedUntil, leaseMax, waitMax }: Taking,
 ): Promise<readonly OutboxRow[]> {
-  // On PostgreSQL several senders look at once; SQLite has one writer.
+  // On PostgreSQL several senders may select at once; SQLite has one writer.
   const lock = dialect === 'postgres' ? sql`for update skip locked` : sql``;
   const { rows } = await sql<OutboxRow>`
     update outbox set leased_until = ${leasedUntil}, takes = takes + 1 where id in (
@@ -107,7 +110,7 @@ export async function takeDueRows(
   return rows;
 }
 
-/** Whether the row was still that of the sender with the lease. */
+/** Whether the row was still leased to this sender. */
 const wasChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean =>
   numUpdatedRows > 0n;
 
@@ -118,7 +121,7 @@ const leased = (db: Queries, { id, leasedUntil }: OutboxRow) =>
     .where('state', '=', 'waiting')
     .where('leased_until', '=', leasedUntil);
 
-/** Says that nothing more is to be done with a row. */
+/** Stores the final state of a row. */
 export async function finishRow(
   db: Queries,
   row: OutboxRow,
@@ -132,13 +135,13 @@ export async function finishRow(
   );
 }
 
-/** Says that from now on nobody knows whether a row was sent. */
+/** Stores that from now on nobody knows whether a row was sent. */
 export async function markUnsure(db: Queries, row: OutboxRow, now: string): Promise<boolean> {
   const unsure = { unsure_since: row.unsureSince ?? now };
   return wasChanged(await leased(db, row).set(unsure).executeTakeFirstOrThrow());
 }
 
-/** Says when a row that has failed is tried again. */
+/** Stores when a failed row is tried again. */
 export async function retryRow(
   db: Queries,
   row: OutboxRow,
@@ -152,7 +155,7 @@ export async function retryRow(
   );
 }
 
-/** What has happened with rows of a channel. */
+/** The outcomes of a channel's rows. */
 export interface ChannelResults {
   readonly channel: string;
   readonly at: string;
@@ -164,7 +167,7 @@ export interface ChannelResults {
   readonly error: string | null;
 }
 
-/** Adds it to what has happened before. */
+/** Adds them to the channel's stored counts. */
 export async function addFinished(db: Queries, done: ChannelResults): Promise<void> {
   const { channel, at, sent, failed, dropped, perhapsSent, error } = done;
   const isFailure = error !== null;
@@ -186,7 +189,7 @@ export async function addFinished(db: Queries, done: ChannelResults): Promise<vo
       last_error = coalesce(excluded.last_error, outbox_channels.last_error)`.execute(db);
 }
 
-/** Deletes some of what waits for channels, or is of some kinds, and answers the channel of each row. */
+/** Deletes some of the waiting rows of some channels or kinds, and returns the channel of each. */
 export async function deleteWaiting(
   db: Queries,
   by: 'channel' | 'kind',
@@ -209,7 +212,7 @@ export async function deleteWaiting(
   return rows.map(({ channel }) => channel);
 }
 
-/** How many rows of a common beginning of their keys are waiting, and how many were sent. */
+/** How many rows whose keys begin the same are waiting, and how many were sent. */
 export async function countByKey(
   db: Queries,
   prefix: string,
@@ -240,7 +243,7 @@ export async function deleteFinishedBefore(
   return Number(numDeletedRows);
 }
 
-/** How it goes with a channel. */
+/** The state of a channel. */
 export interface ChannelState {
   readonly channel: string;
   readonly waiting: number;
@@ -254,7 +257,7 @@ export interface ChannelState {
   readonly lastError: string | null;
 }
 
-/** That of all channels which were ever used. */
+/** The state of every channel that was ever used. */
 export async function listChannels(db: Queries): Promise<ChannelState[]> {
   const { rows: waiting } = await sql<{ channel: string; count: string | number }>`
     select channel, count(*) as count from outbox where state = 'waiting' group by channel`.execute(

@@ -23,7 +23,7 @@ const add = ({ database, outbox }: Site, ...keys: string[]): Promise<number> =>
     keys.map((key) => item(key)),
   );
 
-/** Sends all that is due, as a handed-in function says. */
+/** Sends all rows that are due with a given function. */
 async function send({ outbox }: Site, deliver: (row: OutboxRow) => Outcome): Promise<string[]> {
   const sent: string[] = [];
   await createDispatcher({
@@ -159,7 +159,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     const [again] = await site.outbox.advance([], ['mail'], 5);
     expect(again).toMatchObject({ key: 'a', failures: 0, takes: 2 });
     if (lost === undefined || again === undefined) throw new Error('Nothing was taken');
-    // What the first says after its time changes nothing.
+    // An outcome that the first sender reports after its lease has ended changes nothing.
     await site.outbox.advance([{ row: lost, result: FAILED }], [], 0);
     await site.outbox.advance([{ row: again, result: { outcome: 'sent' } }], [], 0);
     expect(await states(site)).toEqual({ a: 'sent' });

@@ -17,19 +17,22 @@ import {
 } from './outbox.repository.ts';
 import { retrySeconds, WAIT_MAX_SECONDS } from './retry-times.ts';
 
-/** What is to be sent: what, not the words. */
+/** A message to be sent: a reference to its subject, without the text. */
 export interface OutboxItem {
-  /** Makes a second one impossible, such as `letter 2026-03-21 daily 7`. */
+  /** Unique, so that no second row is added, such as `letter 2026-03-21 daily 7`. */
   readonly key: string;
   readonly channel: string;
   readonly kind: string;
-  /** What it is about: ids and days. */
+  /** The subject: ids and days. */
   readonly subject: unknown;
   /** Somebody waits for it: it comes before the letters of a day, which may take hours. */
   readonly urgent?: true;
 }
 
-/** How a try went. `perhaps-sent` when nobody can tell, and a second time would be worse than none. */
+/**
+ * The outcome of a try. `perhaps-sent` means that nobody can tell, and that sending twice would be worse than not at
+ * all.
+ */
 export type Outcome =
   | { readonly outcome: 'sent'; readonly said?: string }
   | { readonly outcome: 'pointless' }
@@ -43,7 +46,10 @@ export type Outcome =
       readonly retryAfter?: number;
       /** Nobody knows whether it was sent. */
       readonly isUnsure?: boolean;
-      /** For how long it may be tried again once nobody knows; for any time where it is missing. */
+      /**
+       * For how many seconds it may be tried again once nobody knows whether it was sent; without a limit when it is
+       * missing.
+       */
       readonly repeatSeconds?: number | undefined;
     };
 
@@ -53,14 +59,14 @@ export interface TriedRow {
   readonly result: Outcome;
 }
 
-/** A sender that is killed leaves its rows alone for so long. */
+/** How long the rows of a killed sender stay leased. */
 const LEASE_SECONDS = 5 * 60;
-/** How long what is finished is remembered, so that the same thing is not sent again. */
+/** How long finished rows are kept, so that the same message is not sent again. */
 const REMEMBERED_SECONDS = 3 * 24 * 60 * 60;
-/** Rows that one transaction touches at most: others write meanwhile. */
+/** The most rows that one transaction writes: other writers get their turn in between. */
 export const TRANSACTION_ROWS = 50;
 
-/** Whether what may have been sent is not to be tried again at an instant; null stands for never. */
+/** Whether a message that may have been sent is not to be tried again at an instant; null stands for never. */
 export const isTooLate = (
   unsureSince: string,
   dueAt: string | null,
@@ -73,7 +79,7 @@ const NOTHING = { sent: 0, failed: 0, dropped: 0, perhapsSent: 0 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Rows of what is to be sent, which several senders share; it knows no channel, and no words. */
+/** The rows of messages to be sent, which several senders share. It knows neither channels nor texts. */
 export function createOutbox({
   database,
   clock,
@@ -88,7 +94,7 @@ export function createOutbox({
     due_at: clock.now(),
   });
 
-  /** Stores how a row went, unless its lease was over and another sender has it. */
+  /** Stores the outcome of a row, unless its lease has ended and another sender has it. */
   async function finish(db: Queries, { row, result }: TriedRow): Promise<ChannelResults | null> {
     const { channel } = row;
     const error = 'error' in result ? result.error : null;
@@ -114,8 +120,7 @@ export function createOutbox({
 
   return {
     /**
-     * Adds what is to be sent, in the transaction of what causes it. What was added before, by its key, is left as it
-     * is.
+     * Adds messages in the transaction that causes them. A message whose key is stored already is left as it is.
      *
      * @param items At most 50.
      * @returns how many are new
@@ -124,8 +129,8 @@ export function createOutbox({
       insertRows(transaction, items.map(rowOf)),
 
     /**
-     * Adds what is to be sent, unless the same channel is to get something of the same subject that no sender has taken
-     * yet: its words will be those of the moment at which it is sent. Any number may be added.
+     * Adds messages, except those for which the same channel has a row of the same subject that no sender has taken
+     * yet: its text will be made when it is sent. There is no limit on their number.
      */
     async addUnlessWaiting(transaction: Queries, items: readonly OutboxItem[]): Promise<void> {
       for (let from = 0; from < items.length; from += TRANSACTION_ROWS) {
@@ -138,7 +143,7 @@ export function createOutbox({
     },
 
     /**
-     * Adds something of which there are so many at most, as long as they are remembered. Its key is what they share.
+     * Adds a message of which there may be only so many among the rows that are kept. Their keys share a beginning.
      *
      * @returns false when there are as many already
      */
@@ -151,8 +156,8 @@ export function createOutbox({
     },
 
     /**
-     * Stores how rows went, and takes others that are due, for at most five minutes: a row belongs to one sender at a
-     * time, also while several take some.
+     * Stores the outcomes of rows, and takes others that are due, for at most five minutes. A row belongs to one sender
+     * at a time, even when several take rows at once.
      *
      * @param channels Those that can be used now.
      */
@@ -172,7 +177,7 @@ export function createOutbox({
           most,
           now: clock.now(),
           leasedUntil: clock.after(LEASE_SECONDS),
-          // Nothing is leased or waits for longer: the clock has been set back since.
+          // No lease or wait is longer than this: with a later end, the clock was set back after it was stored.
           leaseMax: clock.after(LEASE_SECONDS),
           waitMax: clock.after(WAIT_MAX_SECONDS),
         });
@@ -188,7 +193,7 @@ export function createOutbox({
       throw new Error('Another sender has it');
     },
 
-    /** Drops what waits for channels, or is of some kinds, a part at a time. */
+    /** Deletes the waiting rows of some channels or kinds, a part at a time. */
     async drop(by: 'channel' | 'kind', values: readonly string[]): Promise<void> {
       if (values.length === 0) return;
       let dropped = TRANSACTION_ROWS;
@@ -204,10 +209,10 @@ export function createOutbox({
       }
     },
 
-    /** How many rows are waiting and how many were sent lately, of those whose keys begin alike. */
+    /** How many of the rows whose keys begin the same are waiting, and how many were sent lately. */
     countByKey: (prefix: string) => countByKey(database.reads, prefix),
 
-    /** Forgets what was finished days ago, a part at a time. */
+    /** Deletes rows that were finished days ago, a part at a time. */
     async forget(): Promise<void> {
       const before = clock.after(-REMEMBERED_SECONDS);
       const forgetsPart = async () =>
@@ -216,7 +221,7 @@ export function createOutbox({
       while (await forgetsPart());
     },
 
-    /** How it goes with each channel that was ever used. */
+    /** The state of each channel that was ever used. */
     channels: () => listChannels(database.reads),
   };
 }

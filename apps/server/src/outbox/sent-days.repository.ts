@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 
-/** Stands for whatever is made once a day: after a restore nobody knows what of the day was sent. */
+/** Stands for everything that is sent once a day: after a restore nobody knows which messages of the day were sent. */
 export const EVERYTHING = '*';
 
 /** Whether a day's messages were added to the outbox. */
@@ -14,7 +14,7 @@ export async function isSentDay(db: Queries, what: string, day: string): Promise
   return row !== undefined;
 }
 
-/** Says that all of a day's messages were added. */
+/** Stores that all of a day's messages were added. */
 export async function markSentDay(db: Queries, what: string, day: string): Promise<void> {
   await db
     .insertInto('sent_days')
@@ -23,12 +23,12 @@ export async function markSentDay(db: Queries, what: string, day: string): Promi
     .execute();
 }
 
-/** Forgets days before one. */
+/** Deletes days before a given one. */
 export async function deleteSentDaysBefore(db: Queries, day: string): Promise<void> {
   await db.deleteFrom('sent_days').where('day', '<', day).execute();
 }
 
-/** When mails of a channel that were sent lately were sent: how many since an instant. */
+/** How many mails of a channel were sent since an instant. */
 export async function countSentSince(db: Queries, channel: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')

@@ -4,13 +4,13 @@ export interface ManifestChunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
-  /** What it loads by import(), as keys of the manifest. */
+  /** The modules that it loads by import(), as keys of the manifest. */
   readonly dynamicImports?: readonly string[];
   /** Pictures and fonts. */
   readonly assets?: readonly string[];
 }
 
-/** Vite's build manifest: what became of each module. */
+/** Vite's build manifest: the files of each module. */
 export type AssetManifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface Assets {
@@ -28,7 +28,8 @@ export function assetsOf(manifest: AssetManifest, modules: readonly string[]): A
     if (chunk.file.endsWith('.css')) styles.add(chunk.file);
     else scripts.set(chunk.file, chunk);
     chunk.imports?.forEach(visit);
-    // Its styles come after those of its imports, which they may override: the browser adds them in this order, too.
+    // A chunk's styles come after those of its imports, which they may override: the browser adds them in this order,
+    // too.
     for (const file of chunk.css ?? []) styles.add(file);
   };
   modules.forEach(visit);

@@ -10,7 +10,7 @@ describe('the styles that are built', () => {
         readFileSync(join(WEB_BUILD, file), 'utf8').match(/(?<!-)text-decoration:[^;}`"]*/g) ?? [],
     );
     expect(shorthands.length).toBeGreaterThan(10);
-    // The dots are Tailwind's own, of abbreviations, which no page has.
+    // The dotted ones are Tailwind's own, for abbreviations, which no page has.
     const line = /^text-decoration: ?(?:none|inherit|underline|line-through|underline dotted)$/;
     expect(shorthands.filter((shorthand) => !line.test(shorthand))).toEqual([]);
   });

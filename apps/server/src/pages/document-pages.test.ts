@@ -9,10 +9,13 @@ import type { WebApp } from './web-app.ts';
 
 const [sqlite] = databases;
 const TODAY = '2026-03-21';
-/** Requests at once: fewer than would be refused, and fewer than documents are kept, but more than half. */
+/**
+ * Concurrent requests: fewer than are refused, and fewer than the documents that are cached, but more than half of
+ * these.
+ */
 const AT_ONCE = 50;
 
-/** The web application, and the addresses of the pages that it has rendered. */
+/** The web application, with a list of the addresses whose pages it has rendered. */
 async function countingWebApp() {
   const built = await loadTestWebApp();
   const renderer = await built.renderer();
@@ -37,7 +40,7 @@ async function site(database: Database, days: number) {
     database,
     ...[TODAY, ...past].map((day) => ({ text: `Of ${day}`, displayDate: day })),
   );
-  // Noted already: the first reader would change content else.
+  // They are stored already, since the first reader would change content otherwise.
   await database.writes.insertInto('shown_quotes').values({ day: TODAY, quote_id: id }).execute();
   const { webApp, rendered } = await countingWebApp();
   const clock = new TestClock(`${TODAY}T12:00:00Z`);
@@ -93,7 +96,7 @@ describe('a thousand addresses of documents', () => {
     await app.inject('/nowhere');
     await askAll(befores.slice(-AT_ONCE));
     expect(rendered).toEqual([]);
-    // Longer ago, nothing has been kept.
+    // Documents from longer ago are not cached any more.
     const dropped = befores.slice(-3 * AT_ONCE, -2 * AT_ONCE);
     await askAll(dropped);
     expect(new Set(rendered)).toEqual(new Set(dropped));

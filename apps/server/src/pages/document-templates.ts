@@ -5,10 +5,10 @@ import { cspHash } from '../http/csp-hash.ts';
 import { type AssetManifest, type Assets, assetsOf, type ManifestChunk } from './asset-manifest.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"[^>]*>/g;
-/** What `index.html` loads for the application. */
+/** The elements of `index.html` that load the application. */
 const APPLICATION_ASSETS =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
-/** What hydrates the application's pages. */
+/** The module that hydrates the application's pages. */
 const APPLICATION = 'src/entry-client.tsx';
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
@@ -25,17 +25,17 @@ interface InlinedDocument {
   readonly inlined: ReadonlySet<string>;
   /** The element with the styles of the home page. */
   readonly homeStyles: string;
-  /** The styles of what stands beside the application, by their files. */
+  /** The styles of what stands beside the application, by file. */
   readonly beside: ReadonlyMap<string, string>;
   readonly styleHashes: readonly string[];
 }
 
-/** The build has them in a file of their own. */
+/** The build writes them to a file of their own. */
 const HOME_STYLES = /^assets\/home-[\w-]+\.css$/;
 
 const inline = (css: string): string => `<style>${css}</style>`;
 
-/** Puts the styles into the document: the first paint waits for them, and inline they cost no further round trip. */
+/** Puts the styles into the document: the first paint waits for them, and inline they need no further round trip. */
 function inlineStyles(
   clientFolder: string,
   built: string,
@@ -57,8 +57,8 @@ function inlineStyles(
 }
 
 /**
- * What a page loads later without being hydrated, and the pictures that it shows. The document names it for the service
- * worker, which keeps it with the page; fonts are kept where the document itself names them.
+ * The files that a page loads later without being hydrated, and the pictures that it shows. The document lists them for
+ * the service worker, which caches them with the page; it finds fonts in the document itself.
  */
 function laterFiles(
   manifest: AssetManifest,
@@ -140,9 +140,9 @@ function standaloneTemplate(
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The documents that pages are rendered into, each made once. */
+/** The templates that pages are rendered into, each made once. */
 interface DocumentTemplates {
-  /** CSP hashes of the styles that they carry inline. */
+  /** CSP hashes of their inline styles. */
   readonly styleHashes: readonly string[];
   of(page: PageDescription): string;
 }

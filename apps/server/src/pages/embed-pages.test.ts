@@ -83,7 +83,7 @@ describe.each(databases)('pages for frames of other sites, on $name', ({ open })
     await addUsers(database, { anna: 'Master Admin' });
     const app = await createTestApp(database, { clock: new TestClock('2026-03-21T12:00:00Z') });
     const anna = await loggedIn(app, 'anna');
-    // Twice: each is kept by itself.
+    // It is requested twice, since each address is cached by itself.
     for (let visit = 0; visit < 2; visit += 1) {
       expect((await app.inject('/embed/date')).body).toContain('<html lang="en">');
       const persian = (await app.inject('/embed/date?lang=fa')).body;

@@ -11,7 +11,7 @@ const site = async (options = {}) =>
     ...options,
   });
 
-/** What search engines read of a page. */
+/** The structured data for search engines on a page. */
 const eventIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 

@@ -24,7 +24,7 @@ async function site(environment = {}) {
 const pathsIn = (body: string, attributes: RegExp): string[] =>
   [...body.matchAll(attributes)].flatMap(([, paths = '']) => paths.split(' '));
 
-/** All that a page may load. */
+/** The addresses of all files that a page may load. */
 const assetPaths = ({ body }: Response): string[] =>
   pathsIn(body, /(?:src|href|data-starter|data-modules)="(\/assets\/[^"#]+)/g);
 
@@ -35,7 +35,7 @@ async function scriptsOf(app: FastifyInstance, page: string): Promise<Set<string
   return new Set(paths.filter((path) => path.endsWith('.js')));
 }
 
-/** Of those, in brotli. */
+/** The size of these scripts in brotli. */
 async function scriptBytes(app: FastifyInstance, page: string): Promise<number> {
   let bytes = 0;
   for (const url of await scriptsOf(app, page)) {
@@ -76,7 +76,7 @@ describe('the home page', () => {
       expect(modules.split(' ').filter((path) => path.includes(name))).toHaveLength(1);
     }
     expect(modules).not.toMatch(/login|dashboard|not-found|combined-date|gallery/);
-    // What fills in today's dates is preloaded, and nothing else.
+    // The script that fills in today's dates is preloaded, and nothing else.
     expect(body.match(/rel="modulepreload"[^>]*/g)).toEqual([
       expect.stringContaining('/document-'),
     ]);
@@ -160,7 +160,7 @@ describe('files', () => {
     for (const url of paths) {
       const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
       expect(response.statusCode).toBe(200);
-      // A font is compressed in itself.
+      // Fonts are compressed in themselves.
       expect(response.headers['content-encoding']).toBe(url.endsWith('.woff2') ? undefined : 'br');
       expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
@@ -203,7 +203,7 @@ describe('files', () => {
     const english = await scriptBytes(app, '/');
     const scripts = await scriptsOf(app, '/');
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      // What English loads, every language needs.
+      // Every language needs all scripts that English loads.
       expect([...scripts.difference(await scriptsOf(app, `/${language}`))]).toEqual([]);
       const more = (await scriptBytes(app, `/${language}`)) - english;
       expect(more, language).toBeGreaterThan(0);

@@ -17,8 +17,8 @@ import { PageCache, responseOf } from './page-cache.ts';
 import type { WebApp } from './web-app.ts';
 
 /**
- * Documents kept, such as the quotes of past days: there are thousands in each language, most of them read once in
- * a while. They have this room to themselves, so that whoever reads them all takes none of the home page's.
+ * * Documents kept, such as the quotes of past days: there are thousands in each language, most of them read once in a
+ * while. They have a cache of their own, so that a reader of all of them does not push the home page out.
  */
 const DOCUMENTS_MAX = 100;
 
@@ -30,11 +30,11 @@ interface PageRoutesOptions {
   readonly webApp: WebApp;
   readonly publicUrl: string | null;
   readonly sources: PageSources & { readonly settings: Pick<SettingsService, 'shown'> };
-  /** What pages show. They are kept as long as it has not changed. */
+  /** The content that pages show. They are cached as long as it has not changed. */
   readonly content: CachedContent;
-  /** Lets some documents be made at once, so that nobody else feels it. */
+  /** Limits how many documents are rendered at once, so that other requests do not suffer. */
   readonly documentLimiter: Limiter;
-  /** The same of those that are made for one request alone, such as a form that comes back. */
+  /** The same for documents of one request alone, such as a form that is shown again. */
   readonly ownLimiter: Limiter;
 }
 
@@ -53,29 +53,29 @@ const pathOf = ({ url }: FastifyRequest): string => {
   return end === -1 ? url : url.slice(0, end);
 };
 
-/** Login and dashboard are in the language of `?lang=`; every other page leaves it alone. */
+/** Login and dashboard are in the language of `?lang=`; every other page ignores it. */
 const ASKS_LANGUAGE = /[?&]lang=/;
 
-/** All unknown addresses of a language share one page, or anybody could fill the memory. */
+/** All unknown addresses of a language share one page; otherwise anybody could fill the memory. */
 const cacheKey = ({ address, status, language }: RequestedPage): string =>
   status === 404 ? `404 ${language.code}` : address;
 
 /**
  * Serves the site's pages, rendered here, and the files that they load.
  *
- * @returns what routes of features show pages of their own with
+ * @returns what routes of features use to show pages of their own
  */
 export async function pageRoutes(
   app: FastifyInstance,
   { webApp, publicUrl, sources, content, documentLimiter, ownLimiter }: PageRoutesOptions,
 ): Promise<ShowDocument> {
-  /** Responses by address. What was rendered for one outlives a change that it does not show. */
+  /** Responses by address. A rendered page is used again after a change of content that it does not show. */
   const responses = new ResponseCache<CachedResponse | null>(content);
   const rendered = new PageCache();
   const documents = new ResponseCache<CachedResponse | null>(content, DOCUMENTS_MAX);
   await webApp.serveFiles(app);
 
-  /** @param drop Is called when what was read is not to be kept. */
+  /** @param drop Called when the data is not to be cached. */
   async function readData(page: RequestedPage, drop = () => {}): Promise<SitePageData | null> {
     const { renderer, site, language, log } = page;
     const parts = await renderer.readPage(page, {
@@ -88,7 +88,7 @@ export async function pageRoutes(
       },
     });
     const isCurrent = site === (await sources.settings.shown());
-    // A page that is not there is not kept: with such addresses anybody could fill the memory.
+    // A page that does not exist is not cached: with such addresses anybody could fill the memory.
     if (parts === null || !isCurrent) drop();
     return parts && { ...parts, site: withTaglineIn(language.asked, site), language };
   }
@@ -107,7 +107,7 @@ export async function pageRoutes(
     return data && responseOf(await render(page, data), page.isKept ? 'many' : 'few');
   }
 
-  /** The page in every encoding; null where there is none after all. */
+  /** The page in every encoding; null where it turns out not to exist. */
   function cachedPage(page: RequestedPage): Promise<CachedResponse | null> {
     if (page.kind === 'document') {
       return documents.get(page.address, (drop) =>
@@ -117,19 +117,19 @@ export async function pageRoutes(
     const key = cacheKey(page);
     return responses.get(key, async (drop) => {
       const data = await readData(page, drop);
-      // The page need not show what has changed. The day is part of the key because of the year in the footer.
+      // The page may not show what has changed. The day is part of the key because of the year in the footer.
       const shown = JSON.stringify([key, page.site.today, data]);
       return data && rendered.get(shown, () => render(page, data));
     });
   }
 
   function pageOf(page: RequestedPage): Promise<CachedResponse | null> {
-    // What is refused has the address of what is not.
+    // A refused page has the address of a page that is not refused.
     if (page.isForm || page.status === 400) return documentLimiter.run(() => freshPage(page));
     return webApp.isImmutable ? cachedPage(page) : freshPage(page);
   }
 
-  /** Sends a page that is cached, if it is; not asynchronous, since nearly every visit ends here. */
+  /** Sends a page if it is cached. It is not asynchronous, since nearly every visit ends here. */
   function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
     if (!webApp.isImmutable) return false;
     const address = ASKS_LANGUAGE.test(request.url) ? request.url : pathOf(request);
@@ -146,7 +146,7 @@ export async function pageRoutes(
     const known = { renderer, site, log: request.log };
     const page = { ...renderer.describePage(request.url, site), ...known };
     const { movedTo } = page;
-    // Browsers must not keep this: the community may choose another language.
+    // Browsers must not cache this: the community may choose another language.
     if (movedTo !== undefined) return reply.header('cache-control', 'no-store').redirect(movedTo);
     const found = await pageOf(page);
     const shown = found ? page : { ...renderer.describeNotFound(page), ...known };
@@ -173,7 +173,7 @@ export async function pageRoutes(
     return sendCached(request, reply) ? reply : sendPage(request, reply);
   });
 
-  /** Sends a document that is made for one request. */
+  /** Sends a document that is rendered for one request. */
   async function sendOwn(
     request: FastifyRequest,
     reply: FastifyReply,

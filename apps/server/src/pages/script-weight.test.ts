@@ -8,7 +8,7 @@ import { type AssetManifest, assetsOf } from './asset-manifest.ts';
 const client = join(WEB_BUILD, 'client');
 const APPLICATION = ['index.html', 'src/entry-client.tsx'];
 const HOME = [...APPLICATION, 'src/pages/home/home-page.tsx'];
-/** What the home page loads of itself: React is none of it. */
+/** The modules that the home page itself loads: React is not among them. */
 const STARTED_HOME = ['index.html', 'src/pages/home/start/start-home.ts'];
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 const DASHBOARD = [...APPLICATION, 'src/pages/dashboard/dashboard-page.tsx', TOASTER];
@@ -17,7 +17,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const readManifest = (): AssetManifest =>
   JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 
-/** Of the scripts that these modules load and the others have not loaded already, in brotli. */
+/** The size in brotli of the scripts that these modules load and the others have not loaded already. */
 function scriptBytes(modules: readonly string[], others: readonly string[] = []): number {
   const manifest = readManifest();
   const loaded = assetsOf(manifest, others).scripts;

@@ -71,7 +71,7 @@ describe('the service worker', () => {
     const { body } = await app.inject('/');
     const [, later = ''] = /data-later="([^"]+)"/.exec(body) ?? [];
     const names = later.split(' ').map((path) => path.replace(/^\/assets\/|-[\w-]{8}\.\w+$/g, ''));
-    // What only the page of a community with a place loads is left out.
+    // Modules that only the page of a community with a place loads are left out.
     expect(names.toSorted()).toEqual(['home-page-offline', 'platform-icons', 'share-quote']);
     for (const url of later.split(' ')) expect((await app.inject(url)).statusCode).toBe(200);
     await save({ place: { name: 'Haifa', latitude: 32.8, longitude: 35 } });

@@ -13,12 +13,12 @@ import type { ResponseCache } from '../http-cache/response-cache.ts';
 interface SiteFilesOptions {
   readonly settings: Pick<SettingsService, 'shown'>;
   readonly responseCache: ResponseCache<CachedResponse>;
-  /** The script that shows pages without a network; null where none is to be kept. */
+  /** The script that shows pages without a network; null where pages are not cached. */
   readonly serviceWorker: string | null;
 }
 
 const SERVICE_WORKER_TYPE = 'text/javascript; charset=utf-8';
-/** Takes the place of a service worker that a browser has from before: ends it, and drops what it has kept. */
+/** Replaces the service worker that a browser has from before: unregisters it, and deletes its caches. */
 const NO_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -28,10 +28,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 const MANIFEST = '/site.webmanifest';
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
-/** For programs that search the web (RFC 9309). */
+/** For search engines (RFC 9309). */
 const NOTHING_TO_SEARCH = 'User-agent: *\nDisallow: /\n';
 
-/** The web app manifest, for phones and desktops that keep the site like an application. */
+/** The web app manifest, for phones and desktops that install the site like an application. */
 function manifest({ siteName, tagline, language }: PublicSettings): string {
   const icon = (name: string, size: number) => ({
     src: `/${name}.png`,
@@ -43,7 +43,7 @@ function manifest({ siteName, tagline, language }: PublicSettings): string {
     short_name: siteName,
     description: tagline,
     lang: factsOf(language).tag,
-    // The direction is that of the name, which people type in any language.
+    // The direction is that of the name, which may be in any language.
     dir: 'auto',
     id: '/',
     start_url: '/',
@@ -58,7 +58,7 @@ function manifest({ siteName, tagline, language }: PublicSettings): string {
   });
 }
 
-/** Serves the files with fixed names whose content is the community's. */
+/** Serves files with fixed names whose content depends on the community. */
 export function siteFiles(
   app: FastifyInstance,
   { settings, responseCache, serviceWorker }: SiteFilesOptions,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendAsData } from '../http/security-headers.ts';
 
 const SVG = 'image/svg+xml';
-/** The service worker, which is served elsewhere: a site may be told to keep nothing. */
+/** The service worker, which is served elsewhere: a site may be set up without caching in browsers. */
 export const SERVICE_WORKER = 'sw.js';
 
 /**
@@ -12,13 +12,13 @@ export const SERVICE_WORKER = 'sw.js';
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (files) => {
-    // These images are texts, for which the library gives no character set.
+    // These images are texts, for which the library sets no character set.
     files.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === SVG) reply.type(`${SVG}; charset=utf-8`);
     });
     await files.register(fastifyStatic, {
       root: folder,
-      // Each file gets its own route: what the build did not make is not looked up on the disk.
+      // Each file gets its own route: for an address without a file the disk is not searched.
       wildcard: false,
       index: false,
       preCompressed: true,
@@ -27,7 +27,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       setHeaders(reply, path) {
         const immutable = path.includes('/assets/');
         if (immutable) {
-          // Nobody asks whether it has changed.
+          // No client asks whether it has changed.
           for (const name of ['accept-ranges', 'etag', 'last-modified']) reply.removeHeader(name);
           sendAsData(reply);
         }

@@ -9,7 +9,7 @@ import { addUsers } from '../testing/test-users.ts';
 const TODAY = '2026-03-21';
 const YESTERDAY = '2026-03-20';
 const SURFACES = ['/', `/quotes/${TODAY}`, '/quotes', '/embed/quote'];
-/** Where a surface is in a language other than the community's. */
+/** The address of a surface in a language other than the community's. */
 const inLanguage = (path: string, language: string): string => {
   if (path.startsWith('/embed')) return `${path}?lang=${language}`;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -9,12 +9,12 @@ import {
 import { syncToDisk } from '../files/sync-to-disk.ts';
 import { KEY_BYTES } from './seal-text.ts';
 
-/** Where the key lies when it is no credential. */
+/** Where the key lies unless it is a credential. */
 export const keyFilePath = (dataDir: string): string => join(dataDir, 'sealing.key');
 
 const NO_FILE = ['ENOENT', 'ENOTDIR'];
 
-/** What a key file holds: its 32 bytes, `none` without a file, `damaged` when it is no key or cannot be read. */
+/** The content of a key file: its 32 bytes, `none` without a file, `damaged` when it is no key or cannot be read. */
 type KeyFile = Buffer | 'none' | 'damaged';
 
 function readKeyIn(path: string): KeyFile {
@@ -32,10 +32,11 @@ function readKeyIn(path: string): KeyFile {
 export const readKeyFile = (dataDir: string): KeyFile => readKeyIn(keyFilePath(dataDir));
 
 /**
- * Writes a new file with a key, which takes its name when it is whole and on the disk: what is sealed with it must
- * not outlive it.
+ * * Writes a key to a new file, which gets its name when it is complete and synced to the disk: sealed texts must never
+ * outlive their key.
  *
- * @returns whether it was this call; another process may have made one at the same time, which then counts.
+ * @returns whether this call has made the file; another process may have made one at the same time, and that one
+ *   counts.
  */
 export function writeKeyFile(dataDir: string, key: Buffer): boolean {
   createPrivateFolder(dataDir);
@@ -58,10 +59,10 @@ export function writeKeyFile(dataDir: string, key: Buffer): boolean {
   return true;
 }
 
-/** Where the next key lies until what is sealed with it is stored. */
+/** Where the next key lies until the texts that are sealed with it are stored. */
 const nextKeyPath = (dataDir: string): string => `${keyFilePath(dataDir)}.next`;
 
-/** Writes the next key, whole and on the disk, in place of one of a run that was cut off. */
+/** Writes the next key, complete and synced, replacing one of a run that was cut off. */
 export function writeNextKey(dataDir: string, key: Buffer): void {
   const path = nextKeyPath(dataDir);
   rmSync(path, { force: true });
@@ -72,14 +73,14 @@ export function writeNextKey(dataDir: string, key: Buffer): void {
   syncToDisk(dataDir);
 }
 
-/** The next key, when a run that was to replace the key has left one. */
+/** The next key, when a run to replace the key has left one. */
 export const readNextKey = (dataDir: string): KeyFile => readKeyIn(nextKeyPath(dataDir));
 
-/** Has the next key be the key. */
+/** Makes the next key the key. */
 export function takeNextKey(dataDir: string): void {
   renameSync(nextKeyPath(dataDir), keyFilePath(dataDir));
   syncToDisk(dataDir);
 }
 
-/** A key that nobody can guess. */
+/** A new random key. */
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);

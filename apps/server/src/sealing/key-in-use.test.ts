@@ -61,7 +61,7 @@ describe.each(databases)('the sealing key on $name', ({ open }) => {
       each.status === 'fulfilled' ? [each.value.checkValue] : [],
     );
     expect(new Set(keys).size).toBe(1);
-    // Who was late on another machine has no key, rather than one of its own.
+    // The process that was late on another machine has no key, rather than one of its own.
     const winners = [here, there].filter((folder) => existsSync(keyFilePath(folder)));
     expect(winners).toHaveLength(1);
     for (const each of made) {
@@ -91,7 +91,7 @@ describe.each(databases)('the sealing key on $name', ({ open }) => {
       said: { code: 'sealing-key-not-there' },
     });
     expect(readdirSync(DATA_DIR)).toEqual([]);
-    // Put back, it is the key again.
+    // When its file is put back, it is the key again.
     writeFileSync(keyFilePath(DATA_DIR), file);
     expect(await sealing.state()).toBe('ready');
     expect(await sealing.countUnreadable()).toBe(0);

@@ -19,12 +19,12 @@ import {
 } from './sealing.repository.ts';
 import { type SealingKey, sealingKeyOf } from './sealing-key.ts';
 
-/** Where keys of blind indexes of before stand; they are sealed, too. */
+/** The column for the keys of former blind indexes; they are sealed, too. */
 export const FORMER_INDEX_KEYS = { table: 'installation', column: 'former-index-keys' } as const;
 
 /**
- * What there is of a key: `unused` before anything was sealed; `missing` when it is gone; `unfit` when there is one
- * that did not seal what is stored.
+ * The state of the key: `unused` before anything was sealed; `missing` when it is lost; `unfit` when there is one that
+ * did not seal what is stored.
  */
 export type SealingState = 'unused' | 'ready' | 'missing' | 'unfit';
 
@@ -38,14 +38,14 @@ interface KeyLocation {
 
 export type Sealing = ReturnType<typeof createSealing>;
 
-/** What of the texts of a column cannot be read. */
+/** A label for the texts of a column that cannot be read. */
 const labelOf = ({ table, column, key }: SealedColumn, row: SealedRow): string =>
   `${column} of ${table} with the ${key} ${row.key}`;
 
-/** The key as it is given or lies in its file. */
+/** The key from the variable or from its file. */
 const keyAt = ({ SEALING_KEY, DATA_DIR }: KeyLocation) => SEALING_KEY ?? readKeyFile(DATA_DIR);
 
-/** Makes a key file; what another process makes at the same time counts in its place. */
+/** Makes a key file; one that another process makes at the same time is used instead. */
 function madeKey(location: KeyLocation): { bytes: Buffer; isOurs: boolean } {
   const bytes = newKey();
   try {
@@ -77,9 +77,9 @@ async function* unreadableRows(db: Queries, column: SealedColumn, key: SealingKe
 }
 
 /**
- * The key that seals what nobody should read who has the database alone: addresses, names, passwords. It stands
- * outside the database, which keeps a value that tells whether a key is the one. It is looked up each time, since other
- * processes may replace it; what is made of its bytes is kept as long as these are the same.
+ * * The key that seals addresses, names and passwords, so that nobody can read them who has the database alone. It is
+ * stored outside the database, which has a check value of the right key. The key is read each time, since other
+ * processes may replace it; values derived from its bytes are cached as long as these are the same.
  */
 export function createSealing(database: Pick<Database, 'reads' | 'writes'>, location: KeyLocation) {
   let known: { readonly bytes: Buffer; readonly key: SealingKey } | undefined;
@@ -89,7 +89,7 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
     return known.key;
   }
 
-  /** The key with those of before, by which what they had indexed is still found. */
+  /** The key with those of former blind indexes, by which rows that were stored under them are still found. */
   function withFormer(bytes: Buffer, former: string | null): SealingKey {
     const key = keyOf(bytes);
     if (former === null) return key;
@@ -103,7 +103,7 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
   interface Seen {
     readonly state: SealingState;
     readonly bytes: Buffer | null;
-    /** Makes the key; null unless it is ready. */
+    /** Derives the key; null unless it is ready. */
     readonly key: () => SealingKey | null;
   }
 
@@ -129,7 +129,7 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
     const { checkValue } = sealingKeyOf(bytes);
     if (await insertCheckValue(database.writes, checkValue)) return;
     const stored = await findCheckValue(database.writes);
-    // Another machine was first: its key is the one, and this one is nobody's.
+    // Another machine was first: its key is used, and this one has sealed nothing.
     if (isOurs && stored !== checkValue) rmSync(keyFilePath(location.DATA_DIR));
   }
 
@@ -144,14 +144,14 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
   }
 
   return {
-    /** What there is of the key now. */
+    /** The state of the key now. */
     state: async (): Promise<SealingState> => (await look()).state,
 
-    /** The key, when there is one that fits; it is never made by asking for it. */
+    /** The key, when there is one that fits; this never makes one. */
     find,
 
     /**
-     * The key; the first one is made now. Not to be called inside a transaction.
+     * The key; the first one is made now. It must not be called inside a transaction.
      *
      * @throws DomainError `unavailable` when what is stored was sealed with another one.
      */
@@ -166,7 +166,7 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
       return key;
     },
 
-    /** The key in base64, to be kept elsewhere; null when there is none that fits. */
+    /** The key in base64, for a copy elsewhere; null when there is none that fits. */
     async printed(): Promise<string | null> {
       return (await look()).bytes?.toString('base64') ?? null;
     },
@@ -181,13 +181,13 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
       return (await listUnreadable(key)).length;
     },
 
-    /** The stored texts that cannot be read, each by where it stands. */
+    /** The stored texts that cannot be read, each by its row. */
     listUnreadable: async (): Promise<string[]> => listUnreadable(await find()),
 
     /**
-     * Forgets the keys of before once nothing is found by them any more.
+     * Deletes the keys of former blind indexes once no row needs them any more.
      *
-     * @param isNeeded Whether something is, that was stored before the key was replaced at an instant.
+     * @param isNeeded Whether a row needs them that was stored before the key was replaced at an instant.
      */
     async forgetFormerKeys(isNeeded: (at: string) => Promise<boolean>): Promise<void> {
       const at = await findSealedAnewAt(database.reads);
@@ -195,7 +195,7 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
       await deleteFormerIndexKeys(database.writes);
     },
 
-    /** Goes on with the key that is there, or a new one, and deletes what it does not open. */
+    /** Goes on with the present key, or with a new one, and deletes the texts that it does not open. */
     async beginAnew(): Promise<void> {
       const { state } = await look();
       if (state === 'missing' || state === 'unfit') {

@@ -6,11 +6,11 @@ const TOKEN = /^[\w-]{32}$/;
 /** A token of a link that somebody gets: nobody can guess it. */
 export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What it is found by, apart from what other links lead to. */
+/** The hash by which a link's token is stored and found; those of other kinds of links differ. */
 export const linkTokenHash = (
   purpose: 'answers' | 'letters' | 'notifications',
   token: string,
 ): string => createHash('sha256').update(`${purpose}\n${token}`).digest('hex');
 
-/** Whether it can be one at all: PostgreSQL does not even look for some characters. */
+/** Whether a text can be a token at all: PostgreSQL refuses to look for some characters. */
 export const isLinkToken = (text: string): boolean => TOKEN.test(text);

@@ -14,7 +14,7 @@ import {
 } from './sealing.repository.ts';
 import { type SealingKey, sealingKeyOf } from './sealing-key.ts';
 
-/** Opens a text of before; null for one that nobody can read. */
+/** Opens a text with the former key; null for one that cannot be read. */
 function opened(key: SealingKey, column: SealedColumn, { sealed }: SealedRow): string | null {
   try {
     return key.open(column, sealed);
@@ -38,7 +38,7 @@ async function sealColumn(
   }
 }
 
-/** Seals everything with another key; what was found by the one before stays known, as long as it is needed. */
+/** Seals everything with another key. The former key of blind indexes is kept for as long as rows are found by it. */
 async function sealAll(db: Queries, before: SealingKey, after: SealingKey, at: string) {
   const former = await findFormerIndexKeys(db);
   const keys =
@@ -51,20 +51,20 @@ async function sealAll(db: Queries, before: SealingKey, after: SealingKey, at: s
 
 interface Sealing {
   readonly database: Pick<Database, 'reads' | 'writes'>;
-  /** Keeps others out, as part of the transaction. */
+  /** Locks others out, as part of the transaction. */
   readonly keepOut: (db: Queries) => Promise<void>;
-  /** The key of now. */
+  /** The bytes of the present key. */
   readonly bytes: Buffer;
   /** The folder with the key file; null when the key comes from elsewhere. */
   readonly keyFolder: string | null;
-  /** Is told the new key before anything is changed, where it is not kept in a file. */
+  /** Called with the new key before anything is changed, where it is not stored in a file. */
   readonly tell: (key: string) => void;
   readonly now: string;
 }
 
 /**
- * Replaces the sealing key: everything is sealed with a new one in one transaction. A file with the new key is there
- * before, and takes the place of the old one after it.
+ * Replaces the sealing key: everything is sealed with a new one in one transaction. A file with the new key is written
+ * before, and replaces the old one afterwards.
  */
 export async function sealAnew({
   database,
@@ -84,7 +84,7 @@ export async function sealAnew({
   if (keyFolder !== null) takeNextKey(keyFolder);
 }
 
-/** Finishes what a run that was cut off has left: everything is sealed with the next key, which is not yet the key. */
+/** Finishes a run that was cut off after everything was sealed with the next key, and before that became the key. */
 export async function finishSealingAnew(db: Queries, keyFolder: string): Promise<boolean> {
   const next = readNextKey(keyFolder);
   if (typeof next === 'string') return false;

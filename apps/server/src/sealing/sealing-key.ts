@@ -2,22 +2,22 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { KEY_BYTES, openText, sealText } from './seal-text.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
-/** Where a text stands: of a sealed column its table and name. */
+/** Where a text is stored: the table and name of a sealed column. */
 type Place = Pick<SealedColumn, 'table' | 'column'>;
 
-/** Seals texts, opens them again, and makes what they are found by. */
+/** Seals texts, opens them, and makes their blind indexes. */
 export interface SealingKey {
-  /** Tells which key this is, and nothing of it. */
+  /** Identifies the key without revealing anything of it. */
   readonly checkValue: string;
-  /** The key of blind indexes, which outlives this one as long as something is found by it. */
+  /** The key of blind indexes, which is kept after this key as long as some row is found by it. */
   readonly indexKey: Buffer;
-  /** @returns base64url: initialisation vector, tag, ciphertext; worth nothing in another column */
+  /** @returns base64url: initialisation vector, tag, ciphertext; it cannot be opened for another column */
   seal(place: Place, text: string): string;
   /** @throws Error when it was sealed with another key, for another column, or is damaged */
   open(place: Place, sealed: string): string;
   /**
-   * What a text is found by without being opened (HMAC-SHA-256): the first is what to store; a row of before the
-   * key was replaced may have one of the others.
+   * The blind indexes by which a text is found without being opened (HMAC-SHA-256). The first is the one to store; a
+   * row from before the key was replaced may have one of the others.
    */
   blindIndexes(place: Place, text: string): readonly [string, ...string[]];
 }
@@ -33,7 +33,7 @@ const blindIndex = (indexKey: Buffer, place: Place, text: string): string =>
     .digest('base64url');
 
 /**
- * Makes a key of its 32 bytes. Each of its uses has a key of its own, derived with HKDF (RFC 5869).
+ * Derives a sealing key from its 32 bytes. Each use has a key of its own, derived with HKDF (RFC 5869).
  *
  * @param formerIndexKeys Keys of blind indexes from before this one.
  */

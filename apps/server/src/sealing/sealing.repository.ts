@@ -9,13 +9,13 @@ import {
 import { SLICE_ROWS } from '../db/slices.ts';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 
-/** A sealed text, and the row that it stands in. */
+/** A sealed text, and the key of its row. */
 export interface SealedRow {
   readonly key: string | number;
   readonly sealed: string;
 }
 
-/** Tells which key the database's sealed rows were sealed with; null before anything was. */
+/** The check value of the key that the database's rows were sealed with; null before anything was sealed. */
 export const findCheckValue = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'sealing-check');
 
@@ -30,11 +30,11 @@ export async function findCheckValueAndFormerKeys(
   };
 }
 
-/** Stores it unless there is one. */
+/** Stores the check value unless there is one. */
 export const insertCheckValue = (db: Queries, value: string): Promise<boolean> =>
   insertInstallationValue(db, 'sealing-check', value);
 
-/** Stores another one. */
+/** Replaces the check value. */
 export const replaceCheckValue = (db: Queries, value: string): Promise<void> =>
   setInstallationValue(db, 'sealing-check', value);
 
@@ -42,17 +42,17 @@ export const replaceCheckValue = (db: Queries, value: string): Promise<void> =>
 export const findFormerIndexKeys = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'former-index-keys');
 
-/** Stores them, and when the key was replaced. */
+/** Stores these keys, and when the sealing key was replaced. */
 export async function saveFormerIndexKeys(db: Queries, keys: string, at: string): Promise<void> {
   await setInstallationValue(db, 'former-index-keys', keys);
   await setInstallationValue(db, 'sealed-anew-at', at);
 }
 
-/** When the key was replaced last; null when it is the first one, or nothing of the one before is needed. */
+/** When the sealing key was last replaced; null when it never was, or when no former key is needed. */
 export const findSealedAnewAt = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'sealed-anew-at');
 
-/** Removes them. */
+/** Deletes these keys. */
 export async function deleteFormerIndexKeys(db: Queries): Promise<void> {
   await db
     .deleteFrom('installation')
@@ -60,7 +60,7 @@ export async function deleteFormerIndexKeys(db: Queries): Promise<void> {
     .execute();
 }
 
-/** Stores a text sealed anew, and what it is found by, where the column has an index. */
+/** Stores a text sealed anew, with its blind index where the column has one. */
 export async function replaceSealedText(
   db: Queries,
   { table, column, key, index }: SealedColumn,
@@ -86,7 +86,7 @@ export async function listSealedRows(
   return rows;
 }
 
-/** Deletes rows whose text is still the same. */
+/** Deletes rows whose sealed text has not changed. */
 export async function deleteSealedRows(
   db: Queries,
   { table, column, key }: SealedColumn,

@@ -17,14 +17,14 @@ export interface ChannelOptions {
   readonly makers: Makers;
   readonly outbox: Pick<Outbox, 'markUnsure'>;
   readonly allowLocalTargets: boolean;
-  /** Where Telegram is, for channels that name no server of their own. */
+  /** The server of the Telegram API, for channels that name none of their own. */
   readonly telegramApi?: string | undefined;
   /** The site's own address; null where it has none that others can reach. */
   readonly publicUrl: string | null;
   readonly openMail?: typeof createMailChannel;
 }
 
-/** The kinds of channels that there are. */
+/** Makes all kinds of channels. */
 export function createAllChannels({
   database: { reads },
   clock,

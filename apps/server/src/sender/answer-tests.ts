@@ -12,7 +12,7 @@ import { TEST_RECIPIENT } from '../sealing/sealed-columns.ts';
 import type { SealingKey } from '../sealing/sealing-key.ts';
 import type { OpenChannels } from './open-channels.ts';
 
-/** Nobody waits for a test any longer. */
+/** After so many seconds nobody waits for a test any more. */
 const ASKED_SECONDS = 15;
 
 interface Answering {
@@ -29,7 +29,7 @@ async function tryChannel(
 ): Promise<SendingTest> {
   if (key === null) {
     const state = await sealing.state();
-    // The site has one where it has sealed something: this machine has lost it, or has another.
+    // The site has a key where it has sealed something: this machine has lost it, or has another.
     const said = state === 'unused' ? SAID_BY_SITE.noAccount : saidOfLostKey(state);
     return { ok: false, said };
   }
@@ -41,7 +41,7 @@ async function tryChannel(
     : { ok: false, said: result.error };
 }
 
-/** Tries the channels that the Master Admin has asked about, and says what became of each. */
+/** Runs the tests that the Master Admin has asked for, and stores their results. */
 export async function answerTests(answering: Answering): Promise<void> {
   const { reads, writes } = answering.database;
   const askedAfter = answering.clock.after(-ASKED_SECONDS);

@@ -10,7 +10,7 @@ interface Delivering {
 const NOT_MADE = 'The message could not be made';
 const LATER: Outcome = { outcome: 'failed', error: NOT_MADE };
 
-/** Sends rows, each by its channel, and says how it went; it never throws. */
+/** Sends rows, each by its channel, and returns the outcomes; it never throws. */
 export const createDelivery =
   ({ channels, onError }: Delivering) =>
   async (row: OutboxRow): Promise<Outcome> => {

@@ -38,7 +38,7 @@ interface WorkDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** What the features have a sender do, each with what it needs. */
+/** The work that features have for a sender, each with its dependencies. */
 export async function createFeatureWork({
   database,
   clock,
@@ -69,7 +69,7 @@ export async function createFeatureWork({
     clock,
     communityDay,
     staysAhead: () => current.get().holyDaysAhead,
-    // Only volunteers change or delete holy days, and they do so in the site.
+    // Only volunteers change or delete holy days, and they do so on the site.
     withChangesTold: (_db, change) => change(),
   });
   const gatherings = createPublicGatheringsService({
@@ -112,7 +112,7 @@ export async function createFeatureWork({
   async function close(): Promise<void> {
     await Promise.all([quotes.close(), pictures.close()]);
   }
-  // What has links waits until the site has an address that they can lead to.
+  // Messages with links wait until the site has an address for them.
   if (publicUrl === null) return { work: posts, close };
   const sources = keepSources(
     { quotes, shownDays, holyDays, gatherings },

@@ -9,13 +9,13 @@ import type { ChannelKind } from './channel-kind.ts';
 
 const TELEGRAM_API = 'https://api.telegram.org';
 
-/** Servers of Mastodon know a post by its `Idempotency-Key` for an hour; the rest is for clocks that differ. */
+/** Mastodon servers recognise a post by its `Idempotency-Key` for an hour; the rest is for clocks that differ. */
 const MASTODON_REPEAT_SECONDS = 50 * 60;
 
 const one = <Account>(name: string, account: Account | null): ReadonlyMap<string, Account> =>
   new Map(account === null ? [] : [[name, account]]);
 
-/** A channel or group on Telegram, which cannot tell that a message is the same as one before. */
+/** Channels and groups on Telegram, which cannot recognise a message that was sent before. */
 export const createTelegramKind = (
   reads: Queries,
   { api = TELEGRAM_API, ...options }: HttpOptions & { readonly api?: string | undefined },
@@ -44,7 +44,7 @@ export const createMastodonKind = (
   repeatSeconds: MASTODON_REPEAT_SECONDS,
 });
 
-/** Programs of others; each knows an event again by its id. */
+/** Other people's programs; each recognises an event by its id. */
 export const createWebhookKind = (
   reads: Queries,
   options: HttpOptions,

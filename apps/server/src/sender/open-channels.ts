@@ -6,25 +6,25 @@ import { isTooLate, type Outbox, type Outcome } from '../outbox/outbox.ts';
 import type { ChannelKind, SetUp } from './channel-kind.ts';
 import type { ChannelKindName, Make } from './sender-work.ts';
 
-/** The channels of one kind that are set up now, whatever it is that they send. */
+/** The open channels of one kind, whatever they send. */
 export interface OpenChannels {
   readonly name: ChannelKindName;
-  /** Takes what is set up now; null while nothing can be sent. */
+  /** Opens and closes channels by the present settings; null while nothing can be sent. */
   use(setUp: SetUp | null): Promise<void>;
-  /** Whether it has a channel of a name in the outbox. */
+  /** Whether there is an open channel with a name in the outbox. */
   has(channel: string): boolean;
   isEmpty(): boolean;
-  /** Those that have something to send, and how much each may send now. */
+  /** The channels that have something to send, and how much each may send now. */
   usable(): Promise<readonly UsableChannel[]>;
-  /** Makes the words of a row at this moment and sends them; null when neither can be done now. */
+  /** Makes the text of a row at this moment and sends it; null when either is impossible now. */
   deliver(row: OutboxRow): Promise<Outcome | null>;
-  /** Finds out whether a channel can be used; null when nobody can. */
+  /** Tests whether a channel can be used; null when it is not open. */
   test(channel: string, recipient: string): Promise<SendResult | null>;
   close(): void;
 }
 
 interface Open<Message> {
-  /** How it was set up when it was opened. */
+  /** The settings with which it was opened. */
   readonly account: string;
   readonly channel: Channel<Message>;
 }
@@ -41,7 +41,7 @@ interface Opening<Account, Message> {
 
 const CUT_OFF = 'The sender ended before there was an answer';
 
-/** Keeps the channels of a kind, with their connections, until each is set up in another way. */
+/** Keeps the channels of a kind open, with their connections, until the settings of one change. */
 export function createOpenChannels<Account, Message>({
   kind,
   makers,

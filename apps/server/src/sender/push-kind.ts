@@ -8,11 +8,11 @@ import type { ChannelKind } from './channel-kind.ts';
 
 interface PushKind extends TargetRules {
   readonly clock: Pick<Clock, 'epochMilliseconds'>;
-  /** Whom push services may ask; null as long as the site has no address of its own, and nothing is sent. */
+  /** The contact for push services; null as long as the site has no address of its own, and nothing is sent. */
   readonly contact: string | null;
 }
 
-/** Notifications go by the site's own keys, from when the first browser has asked for them. */
+/** Notifications, sent with the site's own keys; there are none before the first browser has subscribed. */
 export const createPushKind = (
   reads: Queries,
   { clock, contact, ...rules }: PushKind,

@@ -16,7 +16,7 @@ async function open() {
   const database = openDatabase(environment, (error) => say(`sender: ${error.message}`));
   await waitForDatabase(database, { seconds: environment.DATABASE_WAIT_SECONDS, log: say });
   const applied = await appliedMigrations(database.reads, database.dialect);
-  // The site brings it up to date; a sender of another version would not know what its rows mean.
+  // The site upgrades the database; a sender of another version would misunderstand its rows.
   if (applied.length === 0 || isOutdated(applied) || isNewer(applied)) {
     await database.close();
     throw new OperatorError(
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-  // The site that has started this process has ended, perhaps before anybody listened.
+  // The site that has started this process has ended, perhaps before this listener was added.
   process.on('disconnect', () => void stop());
   if (process.connected === false) return stop();
   sender.start();

@@ -20,7 +20,7 @@ const LIST_IMPORTS = `
   console.log([...imported].join('\\n'));
 `;
 
-/** What takes megabytes, or is needed by few sites. */
+/** Modules that take megabytes, or that few sites need. */
 const NEEDED_LATER = [
   /^node:https?$/,
   /\/node_modules\/nodemailer\//,

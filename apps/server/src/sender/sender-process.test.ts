@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { restartPause, runSenderProcess } from './sender-process.ts';
 
-/** A program that ends as the sender does when the process that started it has ended. */
+/** A program that ends as the sender does when the process that started it ends. */
 const PROGRAM = `
 process.on('disconnect', () => process.exit(0));
 process.on('message', (code) => process.exit(code));

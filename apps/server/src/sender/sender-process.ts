@@ -2,20 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { COMPILE_CACHE } from '../compile-cache.ts';
 import { inheritedVariables } from '../environment.ts';
 
-/** How often it is looked whether a sender is wanted. */
+/** How often to check whether a sender is wanted. */
 const LOOK_EVERY_MS = 2000;
 const PAUSE_MAX_MS = 60_000;
-/** A process that ran for so long did not end at its start. */
+/** A process that ran for so long did not fail at its start. */
 const STEADY_MS = 60_000;
-/** Mails under way may be finished for so long. */
+/** How long mails under way may take to finish. */
 const STOP_MS = 8000;
-/** It holds few rows at a time. */
+/** The heap may be small, since few rows are in memory at a time. */
 const HEAP_MB = 64;
 
 interface SenderProcessOptions {
-  /** Whether there is anything to send through. */
+  /** Whether anything is set up for sending. */
   readonly isWanted: () => Promise<boolean>;
-  /** Starts the program; the sender, unless given. */
+  /** Starts the program; by default the sender. */
   readonly start?: () => ChildProcess;
   readonly log: (line: string) => void;
 }
@@ -23,7 +23,7 @@ interface SenderProcessOptions {
 const startSender = (): ChildProcess =>
   fork(new URL('./main.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=1'],
-    // Without it Node would load what strips types from sources, for one file: 12 MB.
+    // Without it, Node would load what strips types from sources for a single file: 12 MB.
     env: { ...inheritedVariables(), NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -32,8 +32,8 @@ const startSender = (): ChildProcess =>
 export const restartPause = (ends: number): number => Math.min(1000 * 2 ** ends, PAUSE_MAX_MS);
 
 /**
- * Runs a sender as a process of its own while one is wanted, and starts it again when it ends. It ends with this
- * process, even one that is killed: then its channel to it closes.
+ * Runs a sender as a process of its own while one is wanted, and starts it again when it ends. The sender ends with
+ * this process, even when this one is killed, since its IPC channel closes then.
  */
 export function runSenderProcess({ isWanted, start = startSender, log }: SenderProcessOptions) {
   let child: ChildProcess | undefined;
@@ -69,7 +69,7 @@ export function runSenderProcess({ isWanted, start = startSender, log }: SenderP
   void look().catch(() => undefined);
 
   return {
-    /** Ends it; what is under way is finished. */
+    /** Ends the sender after it has finished the rows under way. */
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(timer);

@@ -5,7 +5,7 @@ import type { PushMessage } from '../channels/push/push-channel.ts';
 import type { WebhookEvent } from '../channels/webhooks/webhook-channel.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 
-/** What each kind of channel sends. */
+/** The type of message of each kind of channel. */
 export interface ChannelMessages {
   readonly mail: MailMessage;
   readonly telegram: Post;
@@ -15,41 +15,41 @@ export interface ChannelMessages {
 }
 export type ChannelKindName = keyof ChannelMessages;
 
-/** A message whose words were made just now. */
+/** A message whose text was made just now. */
 export interface Made<Message> {
   readonly message: Message;
-  /** Is told how it went, before that is stored. */
+  /** Called with the result before that is stored. */
   readonly settle?: (result: SendResult) => Promise<void>;
 }
 
-/** Makes the words of a row; null when it has become pointless. */
+/** Makes the message of a row; null when it has become pointless. */
 export type Make<Message> = (row: OutboxRow) => Promise<Made<Message> | null>;
 export type MadeMail = Made<MailMessage>;
 export type MakeMail = Make<MailMessage>;
 
-/** How the words of each kind of row are made, by the kind of channel through which it goes. */
+/** The makers of messages for each kind of row, by the kind of channel. */
 export type Makers = {
   readonly [Name in ChannelKindName]?: Readonly<Record<string, Make<ChannelMessages[Name]>>>;
 };
 
-/** What is made once on each civil day of the community, from the time of sending on. */
+/** Work that is done once on each civil day of the community, from the hour of sending on. */
 export interface DailyWork {
-  /** Names it in the database. */
+  /** Its name in the database. */
   readonly what: string;
-  /** The kind of channel through which it goes: what is not set up when a day is due gets nothing of it. */
+  /** The kind of channel that it uses: one that is not set up when a day is due gets none of its messages. */
   readonly channel: ChannelKindName;
   /**
-   * Adds a day's rows to the outbox, at most 50 in a transaction. It may be called again for the same day when it was
-   * cut off: the keys of the rows tell which are there.
+   * * Adds a day's rows to the outbox, at most 50 in a transaction. After an interruption it is called again for the
+   * same day: rows that are stored already are recognised by their keys.
    */
   prepare(day: string): Promise<void>;
 }
 
-/** What features have a sender do. */
+/** The work of features in a sender. */
 export interface SenderWork {
-  /** Rows of a kind of channel that has none wait. */
+  /** Rows of a kind wait as long as their channel has no maker for it. */
   readonly makers: Makers;
   readonly daily: readonly DailyWork[];
-  /** What is looked at again and again, beside what is due. */
+  /** Work that is repeated every minute, beside the rows that are due. */
   readonly everyMinute?: () => Promise<void>;
 }

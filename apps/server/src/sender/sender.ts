@@ -17,7 +17,7 @@ import { answerTests } from './answer-tests.ts';
 import { createDelivery } from './deliver.ts';
 import type { SenderWork } from './sender-work.ts';
 
-/** The wall clock is looked at this often: it may jump. */
+/** How often the wall clock is read: it may jump. */
 const LOOK_EVERY_MS = 1000;
 const HOUR_SECONDS = 60 * 60;
 const SAY_EVERY_SECONDS = SEEN_SECONDS / 4;
@@ -29,13 +29,13 @@ interface SenderOptions extends Omit<ChannelOptions, 'makers' | 'outbox'> {
   readonly clock: Clock;
   readonly sealing: Sealing;
   readonly work: SenderWork;
-  /** Is told what went wrong; it is tried again. */
+  /** Called with an error; the work is tried again. */
   readonly onError: (error: unknown) => void;
 }
 
 export type Sender = ReturnType<typeof createSender>;
 
-/** Sends what waits in the outbox, and adds what each day gets, until it is stopped. */
+/** Sends the rows of the outbox, and adds those of each day, until it is stopped. */
 export function createSender({
   database,
   clock,
@@ -57,7 +57,7 @@ export function createSender({
   let tidiedAt = Number.NEGATIVE_INFINITY;
   let minuteAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
-  /** Goes on beside the looking: ten thousand letters take minutes. */
+  /** It runs beside the timer: ten thousand letters take minutes. */
   let dispatching: Promise<void> | undefined;
   let isStopping = false;
 
@@ -89,8 +89,8 @@ export function createSender({
   }
 
   /**
-   * Takes what is set up, unless what is sealed cannot be read: then nothing is sent. What is wrong with one kind of
-   * channel keeps no other from sending.
+   * Opens the channels that are set up; none when sealed texts cannot be read. An error of one kind of channel does not
+   * keep the others from sending.
    */
   async function useChannels(sending: StoredSending, key: SealingKey | null): Promise<void> {
     const isLost = key === null && (await sealing.state()) !== 'unused';
@@ -109,7 +109,7 @@ export function createSender({
     }
   }
 
-  /** Looks once at what there is to do, and does it. */
+  /** Checks once for work, and does it. */
   async function look(): Promise<void> {
     await sayThatItRuns();
     const sending = await readSending(database.reads);
@@ -139,14 +139,14 @@ export function createSender({
   }
 
   return {
-    /** Looks once, and sends all that is due. */
+    /** Checks once, and sends all rows that are due. */
     async run(): Promise<void> {
       await look();
       await dispatching;
     },
-    /** Goes on looking until it is stopped. */
+    /** Goes on checking until it is stopped. */
     start: lookAgain,
-    /** Takes nothing more; what is under way is finished. */
+    /** Takes no more rows; those under way are finished. */
     async stop(): Promise<void> {
       isStopping = true;
       clearTimeout(timer);

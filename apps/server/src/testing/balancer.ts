@@ -2,14 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What was not even received may be sent to another; a change must not be made twice. */
+/**
+ * Whether a request may be sent to another instance: one that was not received, and a read. A change must not be made
+ * twice.
+ */
 const mayGoElsewhere = (method: string | undefined, error: unknown): boolean =>
   method === 'GET' ||
   (error instanceof TypeError && (error.cause as NodeJS.ErrnoException)?.code === 'ECONNREFUSED');
 
 /**
- * A reverse proxy as a large community has one: each request goes to the next instance, and on to
- * another when that one cannot be reached. Ends with the test; answers its address.
+ * * A reverse proxy as a large community has one: each request goes to the next instance, and on to another when that
+ * one cannot be reached. It ends with the test; returns its address.
  */
 export async function startBalancer(instances: readonly string[]): Promise<string> {
   let turn = 0;

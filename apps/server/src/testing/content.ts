@@ -18,7 +18,7 @@ interface QuoteRow {
 
 type NewTranslation = Pick<Translation, 'language' | 'text'> & Partial<Translation>;
 
-/** Adds quotes as they stand in the table, past every rule; answers their ids in order. */
+/** Inserts quotes into the table, without the rules; returns their ids in order. */
 export async function addQuotes(database: Database, ...quotes: QuoteRow[]): Promise<number[]> {
   const rows = await database.writes
     .insertInto('quotes')

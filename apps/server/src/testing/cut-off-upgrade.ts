@@ -1,5 +1,5 @@
-// Brings the database of the environment up to date, and is killed before one of the statements: by its
-// number, the first argument. When there are not so many, it ends by itself and prints how many there were.
+// Brings the database of the environment up to date, and is killed before one of the statements: by its number, the
+// first argument. When there are fewer, it ends by itself and prints their number.
 import { systemClock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';

@@ -28,7 +28,7 @@ export async function contentsOf({ dialect, reads }: Database): Promise<Record<s
   return contents;
 }
 
-/** The same of a test's own database that nobody has open. */
+/** The same of a test's own database that is not open. */
 export async function contentsIn(environment: Readonly<Record<string, string>>) {
   const database = await openMigrated(environment);
   try {
@@ -58,7 +58,9 @@ export function integrityOf(path: string): unknown {
   }
 }
 
-/** What changes with a restore: what ends is sessions, what was begun in one, logins that were half done, invitations, and what waits to be sent. */
+/**
+ * Rows that a restore ends: sessions and what belongs to them, unfinished logins, invitations, and messages that wait.
+ */
 export const ENDED_BY_RESTORE = {
   sessions: [],
   factor_setups: [],
@@ -69,6 +71,6 @@ export const ENDED_BY_RESTORE = {
   outbox: [],
   sending_tests: [],
   senders: [],
-  // Today counts as sent, whatever was sent of it.
+  // Today counts as sent, whatever part of it was sent.
   sent_days: expect.arrayContaining([{ what: '*', day: expect.any(String) }]),
 };

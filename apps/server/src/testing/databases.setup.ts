@@ -14,11 +14,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL server's maintenance database. */
     postgresUrl: string;
-    /** The name of a migrated database on that server, which nobody has open, to make copies of. */
+    /** The name of a migrated database on that server, to be copied; nobody has it open. */
     postgresTemplate: string;
-    /** What `schemaMark` answers for that database, and for a copy whose tables are as they were. */
+    /** The result of `schemaMark` for that database, and for a copy whose tables were not changed. */
     postgresSchemaMark: string;
-    /** The path of a migrated SQLite file, which nobody has open, to make copies of. */
+    /** The path of a migrated SQLite file, to be copied; nobody has it open. */
     sqliteTemplate: string;
   }
 }
@@ -39,8 +39,8 @@ async function makePostgresTemplate(server: string): Promise<string> {
 }
 
 /**
- * One PostgreSQL server for the whole run, on which each test makes its own database, and of both
- * databases one that is migrated already: that takes longer than most tests.
+ * Starts one PostgreSQL server for the whole run, on which each test makes its own database, and makes a migrated
+ * database of both kinds: migrating takes longer than most tests.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();

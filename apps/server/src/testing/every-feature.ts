@@ -5,13 +5,13 @@ import { saveSettings } from '../features/settings/settings.repository.ts';
 
 const NOW = '2026-03-21T12:00:00.000Z';
 
-/** Nothing that a community can have is off. */
+/** Every feature is on. */
 export const EVERY_FEATURE: Features = { gatherings: true, letters: true, notifications: true };
 
-/** What mail needs besides its account: an address that links can lead to. */
+/** A public address: without one for its links, mail is off even with an account. */
 export const WITH_LINKS = { PUBLIC_URL: 'https://friends.example' };
 
-/** Without it, calls of a feature, and those about mail, are answered as if they did not exist. */
+/** Switches every feature and mail on; otherwise their calls are answered as if they did not exist. */
 export async function switchEveryFeatureOn(database: Database): Promise<void> {
   await saveSettings(database.writes, { ...DEFAULT_SETTINGS, features: EVERY_FEATURE }, 2, NOW);
   await setUpMail({ database });

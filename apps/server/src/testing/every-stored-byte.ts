@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { contentsOf } from './database-contents.ts';
 
-/** Everything that is stored: every row, and of an embedded database the bytes of its file and its log. */
+/** All stored bytes: every row, and of an embedded database its file and log. */
 export async function everyStoredByte(database: Database): Promise<string> {
   const rows = JSON.stringify(await contentsOf(database));
   if (database.dialect === 'postgres') return rows;

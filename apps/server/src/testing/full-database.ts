@@ -63,7 +63,7 @@ import { actorOf } from './test-actor.ts';
 import { TestClock } from './test-clock.ts';
 import { addSession, addUsers } from './test-users.ts';
 
-/** Texts that a copy could spoil: in other scripts, and with what means something to SQL and JSON. */
+/** Texts that a copy could damage: in other scripts, and with characters that have a meaning in SQL and JSON. */
 export const ODD_TEXTS = [
   'Emoji 🌟👩‍👩‍👧 and beyond: 𝒳',
   'من أراد أن يعرف — از راست به چپ',
@@ -72,7 +72,7 @@ export const ODD_TEXTS = [
   'Zoë, ʻAẓamat, Ḥaẓírat',
 ];
 
-/** Translations with and without what they may leave to the original. */
+/** Translations with and without the fields that may be left to the original. */
 const TRANSLATIONS: readonly Translation[] = [
   {
     language: 'ar',
@@ -86,14 +86,14 @@ const TRANSLATIONS: readonly Translation[] = [
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Opens a test's own database, made ready, until `close`. */
+/** Opens a test's own database, migrated; the caller closes it. */
 export async function openMigrated(environment: Environment): Promise<Database> {
   const database = openDatabase(readEnvironment(environment), () => {});
   await migrate(database);
   return database;
 }
 
-/** A batch that deletes a quote which has a sibling and was shown, and adds one; nobody has undone it. */
+/** Adds a batch that deletes a quote with a sibling and a recorded day, and adds a quote; it is not undone. */
 async function addBatch(database: Database, userId: number): Promise<void> {
   const [added = 0] = await addQuotes(database, {
     text: 'Added by a batch',
@@ -123,14 +123,14 @@ async function addBatch(database: Database, userId: number): Promise<void> {
   await batch.close();
 }
 
-/** Gives a user every kind of second factor, with a setup and a login that are half done. */
+/** Gives a user every kind of second factor, with an unfinished setup and an unfinished login. */
 async function addFactors({ writes: db }: Database, userId: number): Promise<void> {
   const at = '2026-03-21T12:00:00.000Z';
   const name = ODD_TEXTS[1] ?? '';
   const credential = {
     id: 'AAAA',
     publicKey: 'BBBB',
-    // The greatest there is.
+    // The greatest counter that there is.
     counter: 2 ** 32 - 1,
     transports: ['internal', 'usb'],
     backupEligible: true,
@@ -152,7 +152,7 @@ async function addFactors({ writes: db }: Database, userId: number): Promise<voi
   });
 }
 
-/** Something that waits to be sent, and something that could not be. */
+/** Adds a message that waits, and one that has failed. */
 async function addOutbox(database: Database): Promise<void> {
   const outbox = createOutbox({ database, clock: new TestClock('2026-03-21T12:00:00Z') });
   const items = ['a', 'b', 'c'].map((key) => ({
@@ -168,7 +168,7 @@ async function addOutbox(database: Database): Promise<void> {
   await outbox.advance([{ row, result }], ['mail'], 1);
 }
 
-/** Somebody who gets letters, and somebody who gets none any more. */
+/** Adds a subscription to letters, and an ended one. */
 async function addLetters(db: Queries): Promise<void> {
   const at = '2026-03-21T12:00:00.000Z';
   const topics = { daily: at, weekly: null, reminders: at };
@@ -193,7 +193,7 @@ async function addLetters(db: Queries): Promise<void> {
   if (ended) await endSubscription(db, ended, at);
 }
 
-/** A browser that gets notifications. */
+/** Adds a browser that gets notifications. */
 async function addNotifications(db: Queries): Promise<void> {
   const at = '2026-03-21T12:00:00.000Z';
   await insertPushSubscription(db, {
@@ -208,7 +208,7 @@ async function addNotifications(db: Queries): Promise<void> {
   });
 }
 
-/** A volunteer's address with a link to it, and an invitation on its way. */
+/** Adds a volunteer's address with a link to confirm it, and an invitation to be mailed. */
 async function addAccountMail(db: Queries, userId: number): Promise<void> {
   const at = '2026-03-21T12:00:00.000Z';
   const email = await saveGiven(db, userId, 'K1', at);
@@ -224,7 +224,7 @@ async function addAccountMail(db: Queries, userId: number): Promise<void> {
   await insertInvitationMail(db, id, 'K4', at);
 }
 
-/** A mail account, a sender that tries it, and a day that was sent. */
+/** Adds a mail account, a test of it, and a day that was sent. */
 async function addSending({ writes: db }: Database): Promise<void> {
   const at = '2026-03-21T12:00:00.000Z';
   const mail = {
@@ -265,7 +265,7 @@ const GATHERING = {
   repeat: { every: 'week', weekdays: [2], interval: 1 },
 } as const satisfies GatheringFields;
 
-/** Gatherings with and without a repetition, a day that was moved, one that calendars take back, and a deleted one. */
+/** Adds gatherings with and without a repetition, a moved day, a withdrawn occurrence, and a deleted gathering. */
 async function addGatherings(database: Database, userId: number): Promise<void> {
   const db = database.writes;
   const at = '2026-03-21T12:00:00.000Z';
@@ -330,7 +330,7 @@ async function addGatherings(database: Database, userId: number): Promise<void> 
   await addWithdrawn(db, [withdrawn], at);
 }
 
-/** Puts something into every table, with gaps among the ids. */
+/** Fills every table, with gaps among the ids. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const db = database.writes;
   await csrfKey(db);

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { databaseErrorKind } from '../db/database-error.ts';
 
-/** Where a read may give occasion to write a new row; and `sessions`, of which it changes one. */
+/** Tables to which a read may add a row. `sessions`, of which it changes a row, is treated below. */
 const TABLES = ['daily_quotes', 'shown_quotes'] as const;
 /** Far before any day that a test looks at. */
 const dayOf = (index: number): string => `0001-${String(index).padStart(5, '0')}`;
 
-/** SQLite's file may not grow any more, and its last pages are full. */
+/** Keeps SQLite's file from growing, and fills its last pages. */
 async function fillSqlite(database: Database): Promise<() => Promise<void>> {
   const { writes } = database;
   await sql`pragma foreign_keys = off`.execute(writes);
-  // A changed row takes the place of the old one, where on a full disk the log has none for it.
+  // SQLite writes a changed row in place of the old one, though on a full disk the log would have no room for it.
   await sql`create trigger sessions_grow after update on sessions
     begin insert into installation values ('grown', hex(zeroblob(100000))); end`.execute(writes);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(writes);
@@ -39,7 +39,7 @@ async function fillSqlite(database: Database): Promise<() => Promise<void>> {
   };
 }
 
-/** PostgreSQL says of each such row what it says when its disk is full. */
+/** Has PostgreSQL raise, for each such row, the error of a full disk. */
 async function fillPostgres({ writes }: Database): Promise<() => Promise<void>> {
   await sql`create function disk_is_full() returns trigger language plpgsql as $$
     begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`.execute(
@@ -57,9 +57,9 @@ async function fillPostgres({ writes }: Database): Promise<() => Promise<void>> 
 }
 
 /**
- * From now on what a database is told to record of days and sessions fails as on a full disk.
+ * From now on, recording days and sessions in a database fails as on a full disk.
  *
- * @returns Makes room.
+ * @returns Makes room again.
  */
 export const fillDisk = (database: Database): Promise<() => Promise<void>> =>
   database.dialect === 'sqlite' ? fillSqlite(database) : fillPostgres(database);

@@ -11,7 +11,7 @@ export class HttpVisitor {
     this.#cookies = cookies;
   }
 
-  /** The same cookies towards another address. */
+  /** The same cookies for another address. */
   at(address: string): HttpVisitor {
     return new HttpVisitor(address, this.#cookies);
   }
@@ -25,7 +25,7 @@ export class HttpVisitor {
     return this.#cookies.get(name);
   }
 
-  /** Sends a request as it is given. */
+  /** Sends a request unchanged. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', this.cookies);

@@ -13,16 +13,16 @@ const WRITERS = 4;
 /** After one to so many acknowledged changes a server is killed. */
 const CHANGES_MAX = 40;
 
-/** What became of changes that a killed process was making. */
+/** What a killed process left of its changes. */
 interface KillReport {
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
-  /** Sources of uploads of which only a part is there, or that were acknowledged and are not. */
+  /** Sources of uploads that are stored only in part, or that were acknowledged and are missing. */
   readonly torn: readonly string[];
 }
 
-/** Sends one change after the other until the server is gone; answers those that it acknowledged. */
+/** Sends one change after the other until the server is gone; returns those that it acknowledged. */
 async function write(
   name: string,
   send: (name: string) => Promise<Response>,
@@ -78,7 +78,7 @@ function counted(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Kills a server without warning while it writes, again and again, and looks at what is there then. */
+/** Kills a server without warning while it writes, again and again, and checks what is stored then. */
 export async function runKillCycles(
   environment: Readonly<Record<string, string>>,
   cycles: number,

@@ -42,10 +42,10 @@ export async function kill({ child }: Served): Promise<void> {
   await ended;
 }
 
-/** Whether a call failed since its server is gone: `fetch` throws nothing else as a `TypeError`. */
+/** Whether a call failed because the server is gone: `fetch` throws nothing else as a `TypeError`. */
 export const isConnectionLost = (error: unknown): boolean => error instanceof TypeError;
 
-/** The first administrator. */
+/** A visitor in which the first administrator is logged in. */
 export async function loggedIn(address: string): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(address);
   await visitor.login('admin', PASSWORD);

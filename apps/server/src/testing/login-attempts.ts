@@ -7,7 +7,7 @@ import { TestClock } from './test-clock.ts';
 /** How long attempts count, in seconds. */
 export const WINDOW = 15 * 60;
 export const HOME = '192.0.2.1';
-/** Addresses elsewhere. @param number 1 to 254 */
+/** Addresses of a network elsewhere. @param number 1 to 254 */
 export const away = (number: number): string => `198.51.100.${number}`;
 
 export function throttleOn(database: Database, limit = 3) {
@@ -15,7 +15,7 @@ export function throttleOn(database: Database, limit = 3) {
   return { clock, throttle: createLoginThrottle({ database, clock, limit }) };
 }
 
-/** The seconds that an attempt is told to wait; 0 when it may be made. */
+/** The seconds for which an attempt is refused; 0 when it is allowed. */
 export async function attempt(
   throttle: LoginThrottle,
   address: string,

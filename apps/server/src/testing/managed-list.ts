@@ -8,18 +8,18 @@ import { told } from './told.ts';
 
 /** A list that volunteers keep in the dashboard, one entity at a time. */
 interface ManagedList {
-  /** What one of them is called in the server's sentences. */
+  /** The name of one of them in the server's sentences. */
   readonly entity: string;
   readonly url: string;
   /** One that can be added, as a form sends it. */
   readonly sample: object;
-  /** The field of it that may hold any text. */
+  /** The field of the sample that may hold any text. */
   readonly textField: string;
   /** Bodies that can be neither added nor saved, each with its messages. */
   readonly refused: readonly (readonly [body: object, messages: readonly string[]])[];
 }
 
-/** A volunteer at the server, and the list as it then is. */
+/** A logged-in volunteer, and a function that reads the list. */
 export async function managing(database: Database, { url }: Pick<ManagedList, 'url'>) {
   await addUsers(database, { anna: 'Admin' });
   const browser = await loggedIn(await createTestApp(database), 'anna');
@@ -37,7 +37,7 @@ export async function managingOne(
   return { ...volunteer, one, oneUrl: `${url}/${one.id}` };
 }
 
-/** What holds for every such list. */
+/** The tests that every such list has to pass. */
 export function describeManagedList({ entity, url, sample, textField, refused }: ManagedList) {
   const one = { url, sample };
 

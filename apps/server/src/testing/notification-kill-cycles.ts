@@ -10,15 +10,18 @@ import {
   zoneAtNoon,
 } from './sender-kill-cycles.ts';
 
-/** What became of notifications whose sender was killed. */
+/** What was sent by senders that were killed. */
 interface NotificationKillReport {
   readonly sent: number;
   readonly lost: readonly string[];
-  /** Sent more often than once and once more for each kill that cut them off. */
+  /** Messages that were sent more often than once, plus once for each kill that cut them off. */
   readonly repeatedTooOften: readonly string[];
 }
 
-/** Kills a sender without warning again and again while it sends a day's notifications; looks at what has come in the end. */
+/**
+ * Kills a sender without warning, again and again, while it sends a day's notifications; returns what arrived in the
+ * end.
+ */
 export async function runNotificationKillCycles(
   given: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
   { notifications: count, kills }: { readonly notifications: number; readonly kills: number },

@@ -28,7 +28,7 @@ export async function fullEmbedded(
   return {
     environment,
     contents,
-    /** Whether the file is byte for byte what it was. */
+    /** Expects the file to be byte for byte the same as before. */
     expectUntouched() {
       const files = [SQLITE_FILE, `${SQLITE_FILE}.lock`];
       expect(readdirSync(environment.DATA_DIR).sort()).toEqual(files);
@@ -37,7 +37,7 @@ export async function fullEmbedded(
   };
 }
 
-/** Looks into a database for a moment: the command wants it for itself. */
+/** Opens a database for a moment: the command needs it for itself. */
 export async function inPostgres<T>(
   url: string,
   look: (database: Database) => Promise<T>,
@@ -50,7 +50,7 @@ export async function inPostgres<T>(
   }
 }
 
-/** Does something past the program. */
+/** Changes a database with SQL, without the program. */
 export const alter = (url: string, statement: string) =>
   inPostgres(url, ({ writes }) => sql.raw(statement).execute(writes));
 

@@ -18,7 +18,7 @@ interface User {
   readonly gid: number;
 }
 
-/** Nothing is kept for another server or a machine that loses its power: its data go with the run. */
+/** Settings without replication and without safety against a power cut: the data is deleted after the run. */
 const OPTIONS = [
   'listen_addresses=127.0.0.1',
   'full_page_writes=off',
@@ -30,7 +30,7 @@ const OPTIONS = [
 const READY_TRIES = 1200;
 const READY_PAUSE_MS = 50;
 
-/** PostgreSQL refuses to run as root: root lends it the account that owns nothing. */
+/** PostgreSQL refuses to run as root: under root it runs as the account that owns nothing. */
 function serverUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>
@@ -42,7 +42,7 @@ const isOpenToAll = (folder: string): boolean =>
   (statSync(folder).mode & 0o005) === 0o005 &&
   (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 
-/** Where PostgreSQL is installed: the one from npm, or in `POSTGRES_HOME` one of another version. */
+/** Where PostgreSQL is installed: the package from npm, or another version at `POSTGRES_HOME`. */
 async function installation(): Promise<string> {
   if (process.env.POSTGRES_HOME) return process.env.POSTGRES_HOME;
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -81,7 +81,7 @@ export async function startPostgres(folder = tmpdir()): Promise<PostgresServer> 
   if (user) chownSync(home, user.uid, user.gid);
   const bin = await binaries(home, user);
   const data = join(home, 'data');
-  // Sorting by a language's rules, so that a query which relies on the server's locale shows.
+  // Texts sort by a language's rules, so that a query which relies on the server's locale fails.
   const locale = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
   const made = spawnSync(
     join(bin, 'initdb'),

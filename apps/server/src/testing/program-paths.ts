@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Tests start the programs from their sources or, where they are told a folder, from the bundle of a release
- * in it: what production runs, and what loads in a third of the time.
+ * Tests start the programs from their sources or, where the variable names a folder, from a release's bundle in it,
+ * which is what production runs, and loads in a third of the time.
  */
 const bundle = process.env.SERVER_BUNDLE;
 const sources = fileURLToPath(new URL('..', import.meta.url));

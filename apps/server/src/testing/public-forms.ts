@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** From another network each time, unless a test is about that. */
+/** The address of a visitor: from another network each time, unless a test is about that. */
 const VISITOR = '198.51.100.1';
 
 /** Sends a form as browsers do. */

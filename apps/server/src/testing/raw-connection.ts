@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 /** A connection on which a test writes what no HTTP client would. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** Everything that came back so far. */
+  /** Everything that was received so far. */
   received(): string;
-  /** Everything that came back, once the server has closed the connection. */
+  /** Everything that was received, once the server has closed the connection. */
   readonly closed: Promise<string>;
 }
 
-/** Lets a test's server listen, and answers its port. */
+/** Has a test's server listen, and returns its port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
@@ -24,7 +24,7 @@ export function openConnection(port: number, ...writes: readonly (string | Buffe
   socket.on('data', (chunk) => {
     received += chunk.toString('latin1');
   });
-  // Breaking a connection is what these tests are about.
+  // Breaking off a connection is part of these tests.
   socket.on('error', () => {});
   for (const write of writes) socket.write(write);
   onTestFinished(() => void socket.destroy());

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where PostgreSQL keeps what tables are made of, and the column that leaves its own parts out. */
+/** The catalogs with the parts of tables, and the column that excludes PostgreSQL's own. */
 const CATALOGS = [
   ['pg_class', 'oid'],
   ['pg_attribute', 'attrelid'],
@@ -11,16 +11,16 @@ const CATALOGS = [
   ['pg_proc', 'oid'],
   ['pg_namespace', 'oid'],
 ] as const;
-/** The first number of what is not PostgreSQL's own. */
+/** The first object id that is not PostgreSQL's own. */
 const OWN = 16_384;
 
-/** Each change of a row of a catalog gives it the number of its transaction. */
+/** Each change of a catalog's row sets the number of the changing transaction. */
 const MARK = CATALOGS.map(
   ([catalog, column]) =>
     `select count(*) || ' to ' || coalesce(max(xmin::text::bigint), 0) from ${catalog} where ${column} >= ${OWN}`,
 ).map((query) => `(${query})`);
 
-/** The migrations that a database has had, if any. */
+/** The migrations that were applied to a database, if any. */
 async function migrations(client: pg.Client): Promise<readonly string[]> {
   const { rows: tables } = await client.query(
     `select 1 where to_regclass('kysely_migration') is not null`,

@@ -7,8 +7,8 @@ import type { TestBrowser } from './test-browser.ts';
 const METRICS_TOKEN = 'metrics-metrics-metrics';
 
 /**
- * The database of a site which is searched for what nobody is to find: the site's log and variables, and everything that
- * it then says and stores.
+ * The database of a site that is searched for secrets: the site's log and variables, and everything that it then
+ * answers and stores.
  */
 export async function searchedSite(given: Readonly<Record<string, string>>) {
   const database = await openMigrated(given);
@@ -19,9 +19,9 @@ export async function searchedSite(given: Readonly<Record<string, string>>) {
     environment: { ...given, METRICS_TOKEN },
     log: (line: string) => lines.push(line),
     /**
-     * Log, metrics, backup, every stored byte, and what is answered to a Master Admin.
+     * Log, metrics, backup, every stored byte, and responses to a Master Admin.
      *
-     * @param paths What the Master Admin asks for.
+     * @param paths The Master Admin's requests.
      */
     async everything(
       app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function searchedSite(given: Readonly<Record<string, string>>) {
   };
 }
 
-/** Names each secret that stands somewhere, whatever its case. */
+/** Expects none of the secrets, in whatever case; names those that it finds. */
 export function expectNoneIn(everything: string, secrets: readonly string[]): void {
   const searched = everything.toLowerCase();
   expect(secrets.filter((secret) => searched.includes(secret.toLowerCase()))).toEqual([]);

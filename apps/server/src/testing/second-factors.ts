@@ -7,11 +7,11 @@ import { loggedIn, TestBrowser } from './test-browser.ts';
 import { TestClock } from './test-clock.ts';
 import { addUsers } from './test-users.ts';
 
-/** Where a test's site has passkeys. */
+/** The origin for passkeys on a test's site. */
 export const ORIGIN = 'https://friends.example';
 export const WITH_PASSKEYS = { PUBLIC_URL: ORIGIN };
 
-/** An authenticator app with a secret, on a phone whose clock is right. */
+/** An authenticator app with a secret, on a phone with the right time. */
 export class TestAuthenticatorApp {
   readonly #totp: TOTP;
   readonly #clock: TestClock;
@@ -21,7 +21,7 @@ export class TestAuthenticatorApp {
     this.#clock = clock;
   }
 
-  /** The code that it shows, or shows so many steps of 30 seconds later. */
+  /** The code that it shows now, or so many steps of 30 seconds later. */
   code(steps = 0): string {
     return this.#totp.generate({ timestamp: this.#clock.epochMilliseconds() + steps * 30_000 });
   }
@@ -66,7 +66,7 @@ export async function siteWithPasswords(database: Database) {
     ids,
     owner,
     database,
-    /** A browser in which anna's password was entered. */
+    /** A browser in which anna's password was entered, and her second step is due. */
     async pending(address = '127.0.0.1') {
       const browser = new TestBrowser(app, address);
       await browser.login('anna');
@@ -90,7 +90,7 @@ export async function siteWithPasskey(database: Database, isSynced = false) {
   return { ...site, ...(await addPasskey(site.owner, isSynced)) };
 }
 
-/** The moment of {@link ownFactors}, and what an account has there at first. */
+/** The time of {@link ownFactors}, and the factors of an account at first. */
 export const FACTORS_AT = '2026-03-21T12:00:00.000Z';
 export const NO_FACTORS = {
   passkeys: [],
@@ -99,7 +99,7 @@ export const NO_FACTORS = {
   recoveryCodesLeft: 0,
 };
 
-/** A site where anna is logged in, with what she reads of her factors and of the last changes. */
+/** A site where anna is logged in, with functions that read her factors and the last changes. */
 export async function ownFactors(
   database: Database,
   environment: Record<string, string> = WITH_PASSKEYS,

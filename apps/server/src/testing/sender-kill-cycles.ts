@@ -13,14 +13,14 @@ import { addQuotes } from './content.ts';
 import { openMigrated } from './full-database.ts';
 import { SENDER } from './program-paths.ts';
 
-/** Where it is about noon now, so that no day ends meanwhile. */
+/** A time zone in which it is about noon now, so that no day ends during the test. */
 export function zoneAtNoon(): string {
   const hours = 12 - new Date().getUTCHours();
-  // Their signs are the other way round.
+  // Their signs are reversed.
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-/** Has a day's letters due now, through a mail server at a port of this machine. */
+/** Makes a day's letters due now, through a mail server at a port of this machine. */
 export async function setUpDueLetters(
   database: Database,
   environment: { readonly DATA_DIR: string },
@@ -63,7 +63,7 @@ export async function setUpDueLetters(
   return addresses;
 }
 
-/** Counts mails by whom they are to, before it says that it has them. */
+/** Counts mails by recipient, before acknowledging each. */
 async function startCounting() {
   const times = new Map<string, number>();
   let received = 0;
@@ -90,7 +90,7 @@ async function startCounting() {
   return {
     times,
     port: (server.server.address() as AddressInfo).port,
-    /** Until so many more have come. */
+    /** Waits until so many more have arrived. */
     more(count: number): Promise<void> {
       const enough = received + count;
       return new Promise((resolve) => {
@@ -117,13 +117,13 @@ export async function endSender(child: ChildProcess, signal: 'SIGKILL' | 'SIGTER
   await ended;
 }
 
-/** More than any of it takes on any machine. */
+/** More than any step takes on any machine. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
 /**
- * Waits for what a sender does.
+ * * Waits for a condition while a sender runs.
  *
- * @throws Error when the sender ends before, or does not get there; it does not run any more then
+ * @throws Error when the sender ends before, or takes too long; it is ended then
  */
 export async function untilSender(
   sender: ChildProcess,
@@ -141,7 +141,10 @@ export async function untilSender(
   }
 }
 
-/** To whom rows were under way when the sender was killed; they are free again, as they are five minutes later. */
+/**
+ * The recipients of rows that were under way when the sender was killed. Their leases are ended, as they would be five
+ * minutes later.
+ */
 export async function freeCutOff({ writes }: Database): Promise<readonly number[]> {
   const rows = await writes
     .updateTable('outbox')
@@ -160,25 +163,25 @@ const countRows = async ({ reads }: Database, state?: 'waiting'): Promise<number
   return Number((await query.executeTakeFirstOrThrow()).count);
 };
 
-/** Whether a day's rows are all there, and none waits. */
+/** Whether all of a day's rows are stored, and none waits. */
 export const isAllSent = async (database: Database, count: number): Promise<boolean> =>
   (await countRows(database)) >= count && (await countRows(database, 'waiting')) === 0;
 
-/** What became of letters whose sender was killed. */
+/** What was sent by senders that were killed. */
 interface SenderKillReport {
   readonly sent: number;
   readonly lost: readonly string[];
-  /** Sent more often than once and once more for each kill that cut them off. */
+  /** Letters that were sent more often than once, plus once for each kill that cut them off. */
   readonly repeatedTooOften: readonly string[];
-  /** Sent twice since a kill had cut them off. */
+  /** How many were sent twice because a kill had cut them off. */
   readonly repeated: number;
   /** Whether the first kill came while the day's letters were being added. */
   readonly wasCutOffWhileAdding: boolean;
 }
 
 /**
- * Kills a sender without warning while it adds a day's letters, and then again and again while it sends them; looks
- * at what has come in the end.
+ * Kills a sender without warning while it adds a day's letters, and then again and again while it sends them; returns
+ * what arrived in the end.
  */
 export async function runSenderKillCycles(
   given: Readonly<Record<string, string>> & { readonly DATA_DIR: string },

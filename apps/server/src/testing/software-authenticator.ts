@@ -5,23 +5,23 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 /** Bits of the flags of authenticator data (WebAuthn, section 6.1). */
 const FLAGS = { present: 0x01, verified: 0x04, eligible: 0x08, backedUp: 0x10, attested: 0x40 };
 
-/** What makes an answer another one than a browser would send. */
+/** What makes a response differ from a browser's. */
 interface Oddities {
-  /** In place of the address that the browser shows. */
+  /** In place of the origin that the browser shows. */
   readonly origin?: string;
-  /** In place of the host that was asked for. */
+  /** In place of the host of the request. */
   readonly host?: string;
   readonly type?: string;
   readonly challenge?: string;
-  /** Nobody touched it. */
+  /** Nobody touched the authenticator. */
   readonly isAbsent?: boolean;
-  /** The counter is not moved on. */
+  /** The counter is not increased. */
   readonly isStuck?: boolean;
   /** Makes the passkey look as if its provider could copy it, or not. */
   readonly isEligible?: boolean;
-  /** Signs with a key of its own. */
+  /** It signs with a key of its own. */
   readonly isForeign?: boolean;
-  /** Names who made it, with a certificate. */
+  /** It has a certificate that names its maker. */
   readonly hasCertificate?: boolean;
 }
 
@@ -36,7 +36,7 @@ export class SoftwareAuthenticator {
   readonly #isSynced: boolean;
   #counter = 0;
 
-  /** @param isSynced Its provider keeps a copy, and it does not count. */
+  /** @param isSynced Its provider keeps a copy, and it does not count its uses. */
   constructor(origin: string, isSynced = false) {
     this.#origin = origin;
     this.#isSynced = isSynced;
@@ -82,7 +82,7 @@ export class SoftwareAuthenticator {
     return Buffer.from(isoCBOR.encode(cose));
   }
 
-  /** What `navigator.credentials.create()` resolves to. */
+  /** The value to which `navigator.credentials.create()` resolves. */
   register(
     { rp, challenge }: { rp: { id: string }; challenge: string },
     odd: Oddities = {},
@@ -119,7 +119,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** What `navigator.credentials.get()` resolves to. */
+  /** The value to which `navigator.credentials.get()` resolves. */
   answer(
     { rpId, challenge }: { rpId: string; challenge: string },
     odd: Oddities = {},

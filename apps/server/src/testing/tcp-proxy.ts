@@ -3,18 +3,18 @@ import { onTestFinished } from 'vitest';
 
 /** A way to a server that can be interrupted as networks are. */
 interface TcpProxy {
-  /** The server's address, by way of here. */
+  /** The server's address through this proxy. */
   readonly url: string;
   /** Ends all connections and refuses new ones. */
   cut(): void;
-  /** Keeps all connections, but lets nothing through any more, nor says so. */
+  /** Keeps all connections, but passes nothing on any more, without closing them. */
   silence(): void;
-  /** Falls silent at the first data from a client with this text in it; resolves then. */
+  /** Falls silent at the first data from a client that has this text; resolves then. */
   silenceAt(text: string): Promise<void>;
   restore(): void;
 }
 
-/** Leads to the server at an address such as `postgres://user@127.0.0.1:5432/name`; ends with the test. */
+/** Forwards to the server at an address such as `postgres://user@127.0.0.1:5432/name`; ends with the test. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
 import type { TellNews } from '../features/users/account-news.ts';
 
-/** Of services of their own, whose news nobody hears. */
+/** For services without mail: the news go to nobody. */
 export const tellNobody: TellNews = async () => undefined;

@@ -22,17 +22,17 @@ let builtWebApp: Promise<WebApp> | undefined;
 
 interface TestAppOptions {
   readonly clock?: Clock;
-  /** Variables of the environment; the rest are the defaults. */
+  /** Variables of the environment; all others have their defaults. */
   readonly environment?: Record<string, string>;
-  /** Whether hashes of passwords cost what they cost the real program; the least there is unless given. */
+  /** Whether password hashes have the cost of the real program; by default the least. */
   readonly fullHashes?: boolean;
   /** Takes the lines of the log, as JSON. */
   readonly log?: (line: string) => void;
-  /** The built one unless given. */
+  /** By default the built one. */
   readonly webApp?: WebApp;
-  /** Whether it serves what pages load: the routes of all those files take as long as everything else. */
+  /** Whether it serves the files that pages load: their routes take as long as everything else. */
   readonly pageFiles?: boolean;
-  /** What draws pictures; the real processes unless given. */
+  /** Opens what draws pictures; by default the real processes. */
   readonly openPictures?: typeof createPictureProcesses;
 }
 

@@ -24,7 +24,7 @@ export class TestBrowser {
     this.#cookies.set(name, value);
   }
 
-  /** The same cookies towards another instance of the server. */
+  /** The same cookies for another instance of the server. */
   at(app: FastifyInstance): TestBrowser {
     return this.#copy(app, this.#address);
   }
@@ -40,7 +40,7 @@ export class TestBrowser {
     return browser;
   }
 
-  /** Sends a call as it is given: without a CSRF token unless it is among the headers. */
+  /** Sends a call unchanged: without a CSRF token unless the headers have one. */
   async send(
     method: Method,
     url: string,
@@ -56,7 +56,7 @@ export class TestBrowser {
       ...(body !== undefined && { payload: body }),
     });
     for (const { name, value, expires } of response.cookies) {
-      // How a server deletes a cookie: it has expired long ago.
+      // A server deletes a cookie by setting one that has expired.
       if (expires?.getTime() === 0) this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }

@@ -26,9 +26,9 @@ async function emptySqlite(): Promise<Database> {
 }
 
 /**
- * The address of a new PostgreSQL database; it goes away with the server, at the end of the run.
+ * The address of a new PostgreSQL database; it is deleted with the server, at the end of the run.
  *
- * @param template The database that it is a copy of, one with nothing in it unless said otherwise.
+ * @param template The database that it is a copy of; by default an empty one.
  */
 async function newPostgresUrl(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
@@ -39,7 +39,7 @@ async function newPostgresUrl(template = 'template1'): Promise<string> {
   return server.replace(/postgres$/, name);
 }
 
-/** What TRUNCATE would do, which makes new files for every table and index, even an empty one. */
+/** Empties all tables like TRUNCATE, which would make new files for every table and index, even an empty one. */
 const EMPTY_ALL_TABLES = `do $$ declare emptied name; begin
   set local session_replication_role = replica;
   for emptied in
@@ -52,8 +52,8 @@ const EMPTY_ALL_TABLES = `do $$ declare emptied name; begin
 end $$`;
 
 /**
- * Databases of finished tests, emptied, for the tests of all files that a worker runs: making a new one
- * takes longer than most tests. One whose tables a test has changed is not among them.
+ * Emptied databases of finished tests, for the tests of all files that a worker runs: making a new one takes longer
+ * than most tests. A database whose tables a test has changed is not used again.
  */
 const idle: string[] = [];
 
@@ -75,8 +75,8 @@ function closedAtEnd(database: Database): Database {
 }
 
 /**
- * Both databases, for `describe.each`: every test of a repository, service or route runs its one
- * text on each. `open` makes an empty, migrated database that goes away with the test.
+ * * Both databases, for `describe.each`: every test of a repository, service or route runs its one text on each. `open`
+ * makes an empty, migrated database that is deleted after the test.
  */
 export const databases = [
   { name: 'SQLite', open: async () => closedAtEnd(await emptySqlite()) },
@@ -84,8 +84,8 @@ export const databases = [
 ] as const;
 
 /**
- * Both databases as variables of the environment, for tests that run the real program: `make` answers the environment
- * of an empty one, not even migrated, that goes away with the test.
+ * * Both databases as variables of the environment, for tests that run the real program: `make` returns the environment
+ * of an empty one, without tables, that is deleted after the test.
  */
 export const databaseEnvironments = [
   { name: 'SQLite', make: async () => ({ DATA_DIR: temporaryFolder() }) },

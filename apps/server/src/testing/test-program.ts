@@ -10,12 +10,12 @@ export interface Running {
   output(): { stdout: string; stderr: string };
   /** Resolves when the output matches; rejects when the program ends first. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** The same for what it says on standard error. */
+  /** The same for standard error. */
   complained(pattern: RegExp): Promise<RegExpExecArray>;
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a program of ours as a process of its own, with nothing of the caller's environment. */
+/** Runs one of the product's programs as a process of its own, without the caller's environment. */
 export function runProgram(
   program: string,
   environment: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ export function runProgram(
 export const runServer = (environment: Readonly<Record<string, string>>): Running =>
   runProgram(MAIN, { PORT: '0', LOG_LEVEL: 'warn', ...environment });
 
-/** Where a server listens, once it does. */
+/** The address at which a server listens, once it does. */
 export async function addressOf(running: Running): Promise<string> {
   return (await running.printed(READY))[1] ?? '';
 }

@@ -8,13 +8,13 @@ import { cookieKey } from '../http/cookies/signed-cookie.ts';
 
 /** The password of every user that `addUsers` makes; it meets the password rules. */
 export const PASSWORD = 'Correct-Horse-7';
-/** The least that argon2 takes, so that a test's login takes no time: the cost stands in the hash. */
+/** The least cost that argon2 accepts, so that a test's login takes no time: the cost is part of the hash. */
 export const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 export const PASSWORD_HASH = hashSync(PASSWORD, LEAST_COST);
-/** When those users were last modified: long before any test's present. */
+/** When these users were last modified: long before the time of any test. */
 export const USERS_MADE_AT = '2026-01-01T00:00:00.000Z';
 
-/** Adds users as they stand in the table, past every rule; answers their ids by username. */
+/** Inserts users into the table, without the rules; returns their ids by username. */
 export async function addUsers<const T extends Record<string, Role>>(
   database: Database,
   roles: T,
@@ -37,9 +37,9 @@ export async function addUsers<const T extends Record<string, Role>>(
 }
 
 /**
- * Opens a session that outlives every test, past the login; answers its cookie's value.
+ * * Inserts a session that lasts longer than any test, without a login; returns its cookie's value.
  *
- * @param passwordEnteredAt Long ago unless given.
+ * @param passwordEnteredAt By default long ago.
  */
 export async function addSession(
   database: Database,
@@ -52,7 +52,7 @@ export async function addSession(
     .values({
       token_hash: createHash('sha256').update(token).digest('hex'),
       user_id: userId,
-      // Later than any test's present, as if the clock had been set back.
+      // Later than the time of any test, as if the clock had been set back.
       created_at: '2098-12-01T00:00:00.000Z',
       expires_at: '2099-01-01T00:00:00.000Z',
       password_entered_at: passwordEnteredAt,

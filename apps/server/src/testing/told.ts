@@ -2,16 +2,13 @@ import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 
-/**
- * The problem that a response tells of, for people: what it says besides in codes and values is checked, and
- * taken away.
- */
+/** The problem in a response as people read it: its codes and values are checked, and removed. */
 export function told(response: { readonly statusCode?: number; json(): unknown }): unknown {
   const { statusCode = 400 } = response;
   return statusCode < 400 ? response.json() : withoutCodes(response.json());
 }
 
-/** Lets a test fail in which a problem is answered whose codes and values do not say what its sentences do. */
+/** Has a test fail in which a problem is answered whose codes and values do not match its sentences. */
 export function expectEveryProblemTold(app: FastifyInstance): void {
   const faults: unknown[] = [];
   app.addHook('onSend', async ({ method, url }, reply, payload) => {

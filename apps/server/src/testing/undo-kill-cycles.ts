@@ -10,18 +10,18 @@ import {
   uploadForm,
 } from './killable-server.ts';
 
-/** Uploads of each cycle: together they are so many quotes that an undo takes some time. */
+/** Uploads of each cycle: together they are enough quotes for an undo to take some time. */
 const UPLOADS = 5;
 const QUOTES = UPLOADS * UPLOAD_ROWS;
-/** A server is killed up to so many milliseconds after the undo was sent. */
+/** The most milliseconds after the undo was sent at which the server is killed. */
 const DELAY_MAX_MS = 120;
 
-/** What became of undos during which a process was killed. */
+/** What is stored after undos during which a process was killed. */
 interface UndoKillReport {
   /** Undos that the server had acknowledged before. */
   readonly acknowledged: number;
   readonly undone: number;
-  /** Cycles after which only a part was undone, or not what the batch says of itself. */
+  /** Cycles after which only a part was undone, or not what the batch's row says. */
   readonly torn: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Cycle {
   readonly isAcknowledged: boolean;
 }
 
-/** Deletes some thousand quotes and kills the server while it undoes that. */
+/** Deletes some thousand quotes, and kills the server while it undoes that. */
 async function runCycle(served: Served, name: string, delayMs: number): Promise<Cycle> {
   const visitor = await loggedIn(served.address);
   for (let upload = 0; upload < UPLOADS; upload += 1) {
@@ -53,7 +53,7 @@ async function runCycle(served: Served, name: string, delayMs: number): Promise<
   return { batch, isAcknowledged: await undo };
 }
 
-/** Kills a server without warning while it undoes, again and again, and looks at what is there then. */
+/** Kills a server without warning while it undoes, again and again, and checks what is stored then. */
 export async function runUndoKillCycles(
   environment: Readonly<Record<string, string>>,
   cycles: number,

@@ -3,13 +3,13 @@ import type { TestBrowser } from './test-browser.ts';
 
 type UploadCall = 'check-conflicts' | 'upload' | 'preview' | `preview?rows=${string}`;
 
-/** A part of a form; one with a name of a file is a file. */
+/** A part of a form; a part with a file name is a file. */
 type FormPart = readonly [field: string, content: string | Uint8Array, fileName?: string];
 
 const BOUNDARY = 'WebKitFormBoundary7MA4YWxkTrZu0gW';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A name of a file as browsers write it. */
+/** A file name as browsers write it. */
 const escapedName = (name: string): string =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

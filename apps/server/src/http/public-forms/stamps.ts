@@ -2,27 +2,27 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { StampToUse } from '../../db/used-stamps.ts';
 
-/** The forms that visitors fill in; a stamp is good for one of them. */
+/** The public forms; a stamp is valid for one of them. */
 type PublicForm = 'answers' | 'letters';
 
-/** Nobody reads a form and fills it in faster; programs that post everywhere do. */
+/** Nobody reads a form and fills it in faster; programs that post to every form do. */
 const SECONDS_MIN = 2;
 const HOURS_MAX = 24;
 const SECOND_MS = 1000;
 const HOUR_SECONDS = 60 * 60;
 const ID_BYTES = 12;
 
-/** `soon` is good after two seconds; `now`, on a form that comes back, at once. */
+/** `soon` is valid after two seconds; `now`, for a form that is shown again, at once. */
 type Start = 'soon' | 'now';
 
-/** What a stamp says: when it was made, by what it is told apart, from when it is good, and the signature. */
+/** The parts of a stamp: when it was made, its id, when it becomes valid, and the signature. */
 const STAMP = /^(?<made>[0-9a-z]{1,11})\.(?<id>[\w-]{16})\.(?<start>soon|now)\.(?<mark>[\w-]{43})$/;
 
 interface StampsOptions {
-  /** Signs the stamps: the same on every instance, and after every start. */
+  /** The key that signs the stamps: the same on every instance, and after every start. */
   readonly key: string;
   readonly clock: Pick<Clock, 'now' | 'after' | 'epochMilliseconds'>;
-  /** Uses a stamp up; false when it was used before. */
+  /** Uses a stamp; false when it was used before. */
   readonly use: (stamp: StampToUse) => Promise<boolean>;
 }
 
@@ -30,23 +30,26 @@ export interface Stamps {
   /** A new stamp for a form's page. */
   make(form: PublicForm, start?: Start): string;
   /**
-   * Reads a form's stamp, which whoever stores the form uses up; null for one that was forged, is too new or too old, or
-   * is missing.
+   * Reads a form's stamp, to be used where the form is stored; null for one that is missing or forged, or too new or
+   * too old.
    */
   read(form: PublicForm, stamp: string | null): StampToUse | null;
-  /** Uses a form's stamp up; false for one that cannot be read, or was used before. */
+  /** Uses a form's stamp; false for one that cannot be read, or was used before. */
   take(form: PublicForm, stamp: string | null): Promise<boolean>;
 }
 
 /**
- * What a public form carries in place of a cookie and a CSRF token: it tells that somebody has opened the form, some
- * time ago, and sent it once.
+ * Stamps of public forms, in place of a cookie and a CSRF token: a valid one shows that somebody opened the form some
+ * time ago and has sent it once.
  */
 export function createStamps({ key, clock, use }: StampsOptions): Stamps {
   const sign = (form: PublicForm, text: string): Buffer =>
     createHmac('sha256', key).update(`stamp ${form} ${text}`).digest();
 
-  /** Whether its time has come and is not over; one of the future was made before the clock was set back. */
+  /**
+   * Whether the stamp is valid by now and has not expired; one with a time in the future was made before the clock was
+   * set back.
+   */
   function isInTime(made: number, start: string): boolean {
     const seconds = (clock.epochMilliseconds() - made) / SECOND_MS;
     return seconds >= (start === 'now' ? 0 : SECONDS_MIN) && seconds <= HOURS_MAX * HOUR_SECONDS;
@@ -60,7 +63,8 @@ export function createStamps({ key, clock, use }: StampsOptions): Stamps {
     const expected = sign(form, `${made}.${id}.${start}`);
     if (!timingSafeEqual(expected, Buffer.from(mark, 'base64url'))) return null;
     if (!isInTime(Number.parseInt(made, 36), start)) return null;
-    // From now on, not from when it was made: a clock that is set back must not bring it back.
+    // The time counts from now on, not from when the stamp was made: a clock that is set back must not make it valid
+    // again.
     return { id, expiresAt: clock.after(2 * HOURS_MAX * HOUR_SECONDS), now: clock.now() };
   }
 

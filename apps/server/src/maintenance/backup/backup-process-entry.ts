@@ -3,5 +3,5 @@ import { useCompileCache } from '../../compile-cache.ts';
 
 useCompileCache();
 await import('./backup-tasks.ts');
-// A signal ends this process, after which nothing would be written.
+// The process is ended by a signal, after which nothing would be written.
 flushCompileCache();

@@ -24,7 +24,7 @@ export interface BackupResult {
 }
 
 /**
- * Copies the database in a process of its own: reading all of it for damage would keep visitors waiting.
+ * * Copies the database in a process of its own: reading all of it to find damage would keep visitors waiting.
  *
  * @returns `fill` fills an empty file. It rejects with DomainError `unavailable` when there is no sound copy.
  */
@@ -34,7 +34,7 @@ export function createBackupProcess({ DATABASE_URL, DATA_DIR }: DatabaseLocation
     memoryLimitMb: MEMORY_LIMIT_MB,
     residentLimitMb: RESIDENT_LIMIT_MB,
     idleMs: IDLE_MS,
-    // How PostgreSQL is reached may be said there, too: PGPASSWORD and the like.
+    // Settings for PostgreSQL may be there, too: PGPASSWORD and the like.
     environment: inheritedVariables(),
   });
   const fill = async (path: string, backup: LastBackup): Promise<void> => {

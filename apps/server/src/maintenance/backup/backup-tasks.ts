@@ -1,4 +1,4 @@
-// What the process that makes backups for downloads does: see backup-process.ts.
+// The tasks of the process that makes backups for downloads: see backup-process.ts.
 import { OperatorError } from '../../errors/operator-error.ts';
 import { copyDatabase } from './backup.ts';
 import type { BackupResult, BackupTask } from './backup-process.ts';

@@ -10,7 +10,7 @@ import { assertRestorable } from './restorable.ts';
 import { copyTables } from './table-copy.ts';
 import { tableSchemas } from './table-schemas.ts';
 
-/** The last migration that a PostgreSQL database has had, when it is one of this version's. */
+/** The last migration that was applied to a PostgreSQL database, if this version knows it. */
 async function lastMigration(db: Queries): Promise<string> {
   const applied = await assertMigrated(db, 'postgres');
   if (!isNewer(applied)) return String(applied.at(-1));
@@ -53,7 +53,7 @@ async function copySnapshot(url: string, path: string): Promise<void> {
 }
 
 /**
- * Reads all of a new copy, and records it there: a site that is restored from it knows of this backup.
+ * Reads all of a new copy, and stores the backup in it: a site that is restored from it knows of this backup.
  *
  * @throws OperatorError when it could not be restored
  */

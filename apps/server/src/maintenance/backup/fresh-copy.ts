@@ -13,7 +13,7 @@ import { tableSchemas } from './table-schemas.ts';
 /** Why a database cannot be copied; the message is the rest of a sentence about it. */
 export class UnfitDatabase extends OperatorError {}
 
-/** Rows cannot be read from what is not there. */
+/** Rows of a missing table or column cannot be read. */
 const isFatal = ({ kind, object }: SchemaDifference): boolean =>
   kind === 'missing' && ['table', 'column'].includes(object.kind);
 
@@ -24,9 +24,9 @@ const OUTCOMES: Readonly<Record<SchemaDifference['kind'], string>> = {
 };
 
 /**
- * Where a database of any version is made otherwise than by the migrations that it has had.
+ * The differences between a database of any version and what the migrations that were applied to it make.
  *
- * @throws UnfitDatabase when it has had none, is damaged, or lacks tables or columns.
+ * @throws UnfitDatabase when none was applied, when it is damaged, or when it lacks tables or columns.
  */
 export async function assertCopyable(
   original: Database,
@@ -56,7 +56,7 @@ async function copyRows(
         await tableSchemas(transaction),
         leftBehind,
       );
-      // Whatever it is restored into is in use from now on.
+      // The database into which the copy is restored is in use from now on.
       await transaction.deleteFrom('installation').where('key', '=', 'moved-to').execute();
     });
   } catch (error) {
@@ -66,13 +66,13 @@ async function copyRows(
 }
 
 /**
- * Copies the rows of an SQLite database of any version into a new file, whose tables, indexes and triggers are
- * those of this version and nothing else.
+ * * Copies the rows of an SQLite database of any version into a new file, whose tables, indexes and triggers are those
+ * of this version and nothing else.
  *
  * @param path An empty or new file.
  * @param leftBehind Tables that stay empty.
- * @returns What of the original was made otherwise, and what became of it, a line for each.
- * @throws UnfitDatabase when that cannot be done.
+ * @returns The differences of the original from the migrations' tables, and what was done about each, a line for each.
+ * @throws UnfitDatabase when the database cannot be copied.
  */
 export async function copyIntoFreshFile(
   original: Database,

@@ -11,7 +11,7 @@ async function postgresLastId({ db }: Side, table: string): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** The greatest id that a table has ever given, also to rows that are gone; 0 for none. */
+/** The greatest id that a table has ever given, also to deleted rows; 0 for none. */
 export async function lastId(side: Side, table: string): Promise<number> {
   if (side.dialect === 'postgres') return postgresLastId(side, table);
   const { rows } = await sql<{ last: number }>`
@@ -19,14 +19,14 @@ export async function lastId(side: Side, table: string): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** Makes a table's next id follow this one: none is given twice, not even after a move. */
+/** Makes a table's next id follow this one: no id is given twice, not even after a move. */
 export async function continueIdsAfter({ db, dialect }: Side, table: string, last: number) {
   if (dialect === 'sqlite') {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
     return;
   }
-  // Unlike setval() this goes back with the transaction.
+  // Unlike setval() this is rolled back with the transaction.
   await sql`
     alter table ${sql.table(table)} alter column id restart with ${sql.lit(last + 1)}`.execute(db);
 }

@@ -6,11 +6,12 @@ import { type CopiedTable, copyTables } from './table-copy.ts';
 import { tableSchemas } from './table-schemas.ts';
 
 /**
- * Fills a PostgreSQL database, tables included, from an up-to-date SQLite copy: all of it or, when
- * anything goes wrong, nothing.
+ * * Fills a PostgreSQL database, tables included, from an up-to-date SQLite copy: all of it or, when anything goes
+ * wrong, nothing.
  *
- * @param keep Called before a database that holds something is emptied, to save it or to throw.
- * @param prepare Called after that, before the copy is read; with what is there, or null when that is nothing.
+ * @param keep Called before a database that is not empty is emptied, to save its contents or to throw.
+ * @param prepare Called after that, before the copy is read: with the database's former contents, or null when it was
+ *   empty.
  * @throws OperatorError when others use the database, or it may not be filled.
  */
 export async function loadPostgres(

@@ -4,7 +4,7 @@ import { appliedMigrations, isNewer, MIGRATION_TABLES } from '../../db/migrate.t
 import { OperatorError } from '../../errors/operator-error.ts';
 import type { TableSchema } from './table-schemas.ts';
 
-/** Every table in the schema of ours, but for those of extensions. */
+/** Every table in the session's schema, but for those of extensions. */
 async function listTables(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class c
@@ -34,7 +34,7 @@ export async function assertNotForeign(
   );
 }
 
-/** The tables that hold something. */
+/** The tables that are not empty. */
 export async function filledTables(
   db: Queries,
   schemas: readonly TableSchema[],

@@ -33,7 +33,7 @@ import { COMPANIONS, type CopyOutcome, withVerifiedCopy } from './verified-copy.
 /** Merges the log into the file (checkpoint), so that the file alone is the whole database. */
 function mergeLog(path: string): void {
   try {
-    // A damaged file is kept as it is, with its log; so is one that has nothing but a log.
+    // A damaged file is kept as it is, with its log; so is a file that is empty beside its log.
     if (['empty', 'damaged'].includes(sqliteFileState(path))) return;
     const database = new DatabaseSync(path, { timeout: 0 });
     try {
@@ -49,7 +49,7 @@ function mergeLog(path: string): void {
   }
 }
 
-/** What the old database knows of what was sent; null when there is none, or it cannot be read. */
+/** What the replaced database stores about sending; null when there is none, or it cannot be read. */
 async function readReplaced(path: string): Promise<ReplacedSending | null> {
   if (!existsSync(path) || sqliteFileState(path) === 'empty') return null;
   mergeLog(path);
@@ -61,7 +61,7 @@ async function readReplaced(path: string): Promise<ReplacedSending | null> {
       await old.close();
     }
   } catch {
-    // Whatever is wrong with it: it is about to be replaced, and kept as it is.
+    // Its errors do not matter: it is about to be replaced, and the file is kept as it is.
     return null;
   }
 }
@@ -82,7 +82,7 @@ function keep(path: string, kept: string): void {
   }
 }
 
-/** Who may use the old file may use the new one, also when the administrator restores. */
+/** Gives the new file the permissions and the owner of the old one, also when the administrator restores. */
 function giveToOwnerOf(path: string, copy: string): void {
   const old = existsSync(path);
   const { mode, uid, gid } = statSync(old ? path : dirname(path));
@@ -109,11 +109,11 @@ function replace(path: string, copy: string, kept: string): boolean {
   return old;
 }
 
-/** A folder and those above it that are not there yet, the innermost first. */
+/** A folder and its parents that do not exist yet, the innermost first. */
 const missingFolders = (folder: string): string[] =>
   existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))];
 
-/** Removes folders that were made for nothing, as long as nobody else has put something into them. */
+/** Removes folders that were made in vain, unless somebody has put something into them. */
 function removeEmpty(folders: readonly string[]): void {
   try {
     for (const folder of folders) rmdirSync(folder);
@@ -124,16 +124,16 @@ function removeEmpty(folders: readonly string[]): void {
 
 interface Replaced {
   readonly wasThere: boolean;
-  /** What is to be said of what it sends. */
+  /** Notes about what the restored site sends. */
   readonly notes: readonly string[];
 }
 
 /**
- * Puts a copy of a backup in the place of the embedded database; all sessions have ended there.
+ * * Replaces the embedded database by a copy of a backup, in which all sessions have ended.
  *
  * @param kept Where the old database is kept.
- * @param clock Tells which day counts as sent.
- * @returns Whether there was an old one, and what is to be said of the backup.
+ * @param clock Its day counts as sent.
+ * @returns Whether there was an old one, and notes about the backup.
  * @throws OperatorError when the file cannot be used or the database is in use; nothing is changed.
  */
 export async function replaceSqlite(

@@ -7,7 +7,10 @@ import { createNewPrivateFolder } from '../../files/private-files.ts';
 import { assertCopyable, copyIntoFreshFile, UnfitDatabase } from './fresh-copy.ts';
 import { TABLES_NOT_RESTORED } from './tables-not-restored.ts';
 
-/** Where all is as the migrations make it, a restore copies what has come through the same rules already. */
+/**
+ * Tries to restore a backup, unless its tables are those that the migrations make: its rows have come through the same
+ * rules already.
+ */
 async function tryRestore(backup: Database, folder: string): Promise<void> {
   const { differences } = await assertCopyable(backup, TABLES_NOT_RESTORED);
   if (differences.length === 0 && !isOutdated(await appliedMigrations(backup.reads, 'sqlite')))
@@ -21,9 +24,9 @@ async function tryRestore(backup: Database, folder: string): Promise<void> {
 }
 
 /**
- * Proves that a new backup can be restored, for who has it relies on it.
+ * Proves that a new backup can be restored, since people rely on it.
  *
- * @param folder Where it is tried when there is any doubt; made, and removed at the end.
+ * @param folder A restore is tried in it when there is any doubt; the folder is created, and removed at the end.
  * @throws OperatorError when it cannot.
  */
 export async function assertRestorable(backup: Database, folder: string): Promise<void> {

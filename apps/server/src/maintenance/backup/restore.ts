@@ -20,8 +20,8 @@ interface RestoreOptions {
 }
 
 /**
- * Where the database of now is kept, named by the time: `….before-restore-20260321T093000Z`; with a number after it when
- * there was another restore in the same second.
+ * Where the replaced database is kept, named by the time: `….before-restore-20260321T093000Z`; with a number behind it
+ * after another restore in the same second.
  */
 function keptPath(beside: string, { clock }: RestoreOptions): string {
   const path = `${beside}.before-restore-${fileStamp(clock.now())}`;
@@ -83,12 +83,10 @@ async function restorePostgres(
 }
 
 /**
- * Brings a backup back into the database of a location; all sessions end.
+ * * Brings a backup back into the database of a location; all sessions end.
  *
- * @returns The file in which the old contents are kept, null when there were none; and what is to be said of the
- *   backup.
- * @throws OperatorError when the file cannot be used, or the database may not be replaced; nothing is then
- *   changed.
+ * @returns The file in which the old contents are kept, null when there were none; and notes about the backup.
+ * @throws OperatorError when the file cannot be used, or the database may not be replaced; nothing is then changed.
  */
 export function restoreBackup(
   file: string,

@@ -10,16 +10,16 @@ import {
 import { readStoredSettings } from '../../features/settings/settings.repository.ts';
 import { EVERYTHING, markSentDay } from '../../outbox/sent-days.repository.ts';
 
-/** What a database that is replaced knows of what was sent, and to whom nothing is sent any more. */
+/** What a replaced database stores about sending: what was sent, and who gets nothing any more. */
 export interface ReplacedSending {
   readonly ended: readonly { readonly address_index: string; readonly ended_at: string }[];
   readonly sentDays: readonly { readonly what: string; readonly day: string }[];
   readonly isPaused: boolean;
-  /** Tells by which key the addresses are found; null when none was sealed. */
+  /** The check value of the key for blind indexes of addresses; null when nothing was sealed. */
   readonly sealingCheck: string | null;
 }
 
-/** @throws what the database throws when it cannot be read, or is of a version without it */
+/** @throws the database's error when it cannot be read, or is of a version without these tables */
 export async function readReplacedSending(db: Queries): Promise<ReplacedSending> {
   return {
     ended: await db.selectFrom('ended_subscriptions').selectAll().execute(),
@@ -29,7 +29,7 @@ export async function readReplacedSending(db: Queries): Promise<ReplacedSending>
   };
 }
 
-/** Whether a restored database has anything, or anybody, to send to. */
+/** Whether a restored database would send anything to anybody. */
 async function sendsAnything(db: Queries): Promise<boolean> {
   if ((await listSetUpChannels(db)).length > 0) return true;
   for (const table of ['letter_subscriptions', 'push_subscriptions'] as const) {
@@ -38,7 +38,7 @@ async function sendsAnything(db: Queries): Promise<boolean> {
   return false;
 }
 
-/** Ends what has ended since the backup was made, unless it was begun again after that. */
+/** Ends the subscriptions that have ended since the backup was made, except those that were begun again after that. */
 async function takeOverEnded(db: Queries, { ended }: ReplacedSending): Promise<void> {
   for (const { address_index, ended_at } of ended) {
     const row = await db
@@ -63,7 +63,10 @@ async function takeOverEnded(db: Queries, { ended }: ReplacedSending): Promise<v
   }
 }
 
-/** Whether the ended subscriptions of the replaced database are found by the same key as those of the backup. */
+/**
+ * Whether both databases have the same key for blind indexes, so that ended subscriptions of the replaced one can be
+ * found in the backup.
+ */
 const isSameKey = (before: string | null, restored: string | null): boolean =>
   before === null || restored === null || before === restored;
 
@@ -71,11 +74,11 @@ const PAUSED =
   'Nothing is sent until the Master Admin confirms it in the dashboard: who has ended letters since the backup was made could not be told.';
 
 /**
- * Has a restored database send nothing twice, and nothing to who has ended it since: today counts as sent. What waited in
- * the outbox when the backup was made is not restored at all: see `tables-not-restored.ts`.
+ * * Prepares a restored database so that it sends nothing twice, and nothing to people who have ended their letters
+ * since: today counts as sent. The outbox of the backup is not restored at all: see `tables-not-restored.ts`.
  *
  * @param replaced Null when the database before could not be read, or there was none: sending then pauses.
- * @returns what is to be said of it
+ * @returns notes about it
  */
 export async function settleSending(
   { writes }: Pick<Database, 'writes'>,

@@ -4,7 +4,7 @@ import { continueIdsAfter, lastId } from './id-sequences.ts';
 import { digestOf, insertRows, type Row, readTableInSlices, type Side } from './table-rows.ts';
 import type { TableSchema } from './table-schemas.ts';
 
-/** How many rows of which table were copied. */
+/** How many rows of a table were copied. */
 export interface CopiedTable {
   readonly table: string;
   readonly rows: number;
@@ -13,7 +13,7 @@ export interface CopiedTable {
 /** Both databases count in 32 bits; ids that were given by hand may be greater in an embedded one. */
 const NUMBER_MAX = 2 ** 31 - 1;
 
-/** What the driver of embedded databases says of a number that JavaScript cannot hold. */
+/** Whether the driver of embedded databases has thrown this for a number that JavaScript cannot hold. */
 const isUnreadableNumber = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'ERR_OUT_OF_RANGE';
 
@@ -21,7 +21,7 @@ const notCopied = (table: string, why: string): OperatorError =>
   new OperatorError(`The table ${table} cannot be copied: ${why}. Nothing was copied.`);
 
 /**
- * What only an embedded database stores, whoever has written it.
+ * Checks rows for values that only an embedded database can store, whoever has written them.
  *
  * @throws OperatorError that names the row
  */
@@ -40,7 +40,7 @@ function assertStorable({ name, key, columns }: TableSchema, rows: readonly Row[
   }
 }
 
-/** Ids that rows have had are not given again, whether or not the rows come along. */
+/** Ids of former rows are not given again, even when their rows are not copied. */
 async function continueIds(from: Side, to: Side, { name, generatesIds }: TableSchema) {
   if (generatesIds) await continueIdsAfter(to, name, await lastId(from, name));
 }
@@ -61,10 +61,10 @@ async function copyTable(from: Side, to: Side, schema: TableSchema): Promise<Cop
 }
 
 /**
- * Copies tables with their ids and verifies each by reading both sides again. Both sides are
- * transactions that see one state, and have had the same migrations; the target's tables are empty.
+ * * Copies tables with their ids and verifies each by reading both sides again. Both sides are transactions that see
+ * one state, and the same migrations were applied to them; the target's tables are empty.
  *
- * @param leftBehind Tables whose rows are not copied, nor looked at.
+ * @param leftBehind Tables whose rows are neither copied nor read.
  * @throws OperatorError when a copy differs; the caller's transaction then has to be rolled back.
  */
 export async function copyTables(

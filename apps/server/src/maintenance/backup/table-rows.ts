@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../db/database.ts';
 import type { TableSchema } from './table-schemas.ts';
 
-/** A connection, or a transaction on one, with the words it understands. */
+/** A connection, or a transaction on one, with its dialect. */
 export interface Side {
   readonly dialect: Database['dialect'];
   readonly db: Queries;
 }
 
-/** Every column holds text, whole numbers or nothing: the drivers of both databases agree on these. */
+/** Every column has texts, whole numbers or null: the drivers of both databases agree on these. */
 type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
@@ -38,7 +38,7 @@ export async function* readTableInSlices(
   } while (last !== undefined);
 }
 
-/** Adds rows with the ids that they have. */
+/** Inserts rows with their own ids. */
 export async function insertRows(
   { db, dialect }: Side,
   schema: TableSchema,
@@ -51,7 +51,7 @@ export async function insertRows(
     values ${sql.join(values)}`.execute(db);
 }
 
-/** What a table holds, as a number of rows and a digest that is the same on both databases. */
+/** A table's contents as a number of rows and a digest, which is the same on both databases. */
 interface TableDigest {
   readonly rows: number;
   readonly digest: string;

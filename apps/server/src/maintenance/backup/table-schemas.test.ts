@@ -8,12 +8,12 @@ describe.each(databases)('the tables that are copied, on $name', ({ open }) => {
   it('are all there are, with all their columns', async () => {
     const { reads, dialect } = await open();
     const tables = await reads.introspection.getTables();
-    // What it counts is of one file alone.
+    // The table counts changes of one file only.
     const copied = tables.filter(({ name }) => name !== 'content_changes');
     const there = copied.map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name),
-      // Any integer key counts as growing on SQLite, also where rows bring their own.
+      // Any integer key counts as generated on SQLite, even where rows have ids of their own.
       generatesIds: columns.some(
         ({ name, isAutoIncrementing, hasDefaultValue }) =>
           name === 'id' && isAutoIncrementing && (dialect === 'postgres' || !hasDefaultValue),

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 
-/** What copying a table needs to know of it. */
+/** The properties of a table that copying needs. */
 export interface TableSchema {
   readonly name: string;
   readonly columns: readonly string[];
   /** The columns of the primary key, in its order. */
   readonly key: readonly string[];
-  /** Whether the database gives the ids. */
+  /** Whether the database generates the ids. */
   readonly generatesIds: boolean;
 }
 
 interface ColumnRow {
   readonly table: string;
   readonly column: string;
-  /** Place in the primary key, from 1; 0 outside. */
+  /** The position in the primary key, from 1; 0 outside. */
   readonly place: number;
   readonly generatesIds: number;
 }

@@ -1,7 +1,7 @@
 /**
- * Tables whose rows no restore takes over: some sessions had ended since the backup, by a logout or with an old
- * password, some links were used or withdrawn, and nobody can tell which. What begins in them, or counts on
- * them, goes with them. What waited to be sent may have been sent since, and senders were those of then.
+ * Tables whose rows are not restored. Some sessions have ended since the backup, by a logout or with an old password,
+ * and some links were used or withdrawn, but nobody can tell which. Rows that belong to these go with them. Messages
+ * that waited may have been sent since, and the senders are those of the time of the backup.
  */
 export const TABLES_NOT_RESTORED: readonly string[] = [
   'sessions',

@@ -11,14 +11,14 @@ import { schemaDifferences } from '../schema/schema-differences.ts';
 import { migratedSqliteSchema, sqliteSchema } from '../schema/sqlite-schema.ts';
 import { withVerifiedCopy } from './verified-copy.ts';
 
-/** Changes a backup past the program. */
+/** Changes a backup with SQL, without the program. */
 function alter(path: string, ...statements: string[]): void {
   const database = new DatabaseSync(path);
   for (const statement of statements) database.exec(statement);
   database.close();
 }
 
-/** Files that no restore takes, each from a good backup. */
+/** Files that a restore refuses, each made from a good backup. */
 const UNUSABLE: readonly (readonly [what: string, spoil: (path: string) => void, why: RegExp])[] = [
   ['a text', (path) => writeFileSync(path, 'Dear friends'), /is damaged or no backup/],
   ['an empty file', (path) => writeFileSync(path, ''), /is empty/],

@@ -37,24 +37,24 @@ function copyFiles(file: string, copy: string): void {
   }
 }
 
-/** What is copied, where, and for which database. */
+/** The file to copy, the folder of the copy, and the kind of database that it is for. */
 interface CopySource {
   readonly file: string;
-  /** The folder of the copy while it is worked with. It is made, and removed at the end. */
+  /** The folder of the copy, which is created, and removed at the end. */
   readonly folder: string;
-  /** The database that the copy becomes, or is loaded into. */
+  /** The kind of database that the copy becomes, or is loaded into. */
   readonly target: Dialect;
-  /** Tables whose rows stay behind. */
+  /** Tables whose rows are not copied. */
   readonly leftBehind: readonly string[];
 }
 
-/** What became of a copy, and what of the original was not as it should be, a line for each. */
+/** The result of the work with a copy, and notes about the original, a line for each. */
 export interface CopyOutcome<T> {
   readonly result: T;
   readonly notes: readonly string[];
 }
 
-/** The copy itself is as it was: a trigger in it could do anything with what is written there. */
+/** Copies the rows into a fresh file. A copy of the whole file could have a trigger that changes what is written. */
 async function copyRows({ file, folder, leftBehind }: CopySource, path: string): Promise<string[]> {
   const raw = join(folder, 'original.sqlite');
   copyFiles(file, raw);
@@ -67,12 +67,15 @@ async function copyRows({ file, folder, leftBehind }: CopySource, path: string):
     throw error instanceof UnfitDatabase ? unusable(file, error.message) : error;
   } finally {
     await original.close();
-    // The disk has to hold no third copy besides.
+    // The disk need not hold a third copy.
     for (const ending of ['', ...COMPANIONS]) rmSync(`${raw}${ending}`, { force: true });
   }
 }
 
-/** Rows that break a rule are in use where the file comes from: what can hold them takes them, and they are named. */
+/**
+ * Rows that break a rule. They are in use where the file comes from: a database that can store them gets them, and they
+ * are listed.
+ */
 async function brokenRules(copy: Database, { file, target }: CopySource): Promise<string[]> {
   const broken: string[] = [];
   for await (const { check, problems, impossibleIn } of checkDatabase(copy)) {

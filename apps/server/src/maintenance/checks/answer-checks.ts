@@ -8,7 +8,7 @@ function problemOf({ day, held_on, people }: AnswerRow): string | null {
   return Answer.shape.people.safeParse(people).success ? null : `${people} people`;
 }
 
-/** Answers that nobody could have given; a line for each, and no name in it. */
+/** Answers that the program cannot have stored; a line for each, without names. */
 export async function answerViolations(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('gathering_answers')

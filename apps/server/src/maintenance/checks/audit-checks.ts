@@ -14,7 +14,7 @@ function problemOf(row: Selectable<AuditEntriesTable>): string | null {
   }
 }
 
-/** Violations among recorded changes, a line for each; empty when there are none. */
+/** Violations among the entries of the audit trail, a line for each; empty when there are none. */
 export async function auditViolations(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
   return rows.flatMap((row) => {

@@ -8,9 +8,7 @@ import { toBatch } from '../../features/batches/stored-batch.ts';
 import { schemaViolation } from './schema-violation.ts';
 import { isTimestamp } from './timestamp-checks.ts';
 
-/*
- * What is wrong with batches and with what is stored to undo them, a line for each; empty when nothing is.
- */
+/* Problems of batches and of the rows that are stored to undo them, a line for each; empty when there are none. */
 
 /** Batches that the program cannot have recorded. */
 export async function batchViolations(db: Queries): Promise<string[]> {
@@ -25,7 +23,7 @@ export async function batchViolations(db: Queries): Promise<string[]> {
   });
 }
 
-/** What a batch has stored of a quote; null when no version of the program has written that. */
+/** The quote that a batch has stored; null when no version of the program has written such a snapshot. */
 function readOrNull(snapshot: string): KeptQuote | null {
   try {
     return readSnapshot(snapshot);
@@ -70,8 +68,8 @@ export async function batchQuoteProblems(db: Queries): Promise<string[]> {
 const ZERO_CHARACTER = '\\u0000';
 
 /**
- * Quotes of batches whose addresses have a zero character, which an earlier version let through. PostgreSQL would
- * take it as it stands in a snapshot, but not when the quote comes back.
+ * * Quotes of batches whose addresses have a zero character, which an earlier version let through. PostgreSQL accepts
+ * it within a snapshot, but not when the quote is restored.
  */
 export async function batchAddressProblems(db: Queries): Promise<string[]> {
   const rows = await db

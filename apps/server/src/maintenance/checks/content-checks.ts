@@ -22,6 +22,8 @@ import { rowLabel } from './row-label.ts';
 import { schemaViolation } from './schema-violation.ts';
 
 /**
+ * Rows of a kind that break its rules.
+ *
  * @param written The part of an entity that a person wrote, with the rules for it.
  * @param title The field by which a person knows it.
  */
@@ -68,8 +70,8 @@ export const socialLinkViolations = async (db: Queries): Promise<string[]> =>
   violations(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
 
 /**
- * Days of years that nobody may give, which an earlier version let through, and that go on working; correcting
- * them mends them.
+ * Days of years that people may not give any more. An earlier version accepted them, and they still work; correcting
+ * them removes the problem.
  */
 export async function givenDayProblems(db: Queries): Promise<string[]> {
   const quotes = (await listQuotes(db)).map(({ id, text, displayDate }) => ({
@@ -91,8 +93,8 @@ export async function givenDayProblems(db: Queries): Promise<string[]> {
 }
 
 /**
- * Addresses of web pages that an earlier version let through, and that go on working; typing them again
- * mends them.
+ * Web addresses that are not accepted any more. An earlier version accepted them, and they still work; typing them
+ * again removes the problem.
  */
 export async function addressProblems(db: Queries): Promise<string[]> {
   const quotes = (await listQuotes(db)).map(({ id, text, referenceUrl }) => ({
@@ -134,7 +136,7 @@ export async function dailyQuoteProblems(db: Queries): Promise<string[]> {
   return [...new Set(problems)];
 }
 
-/** What of the stored settings the rules would refuse, and recorded years that are none of the calendar's. */
+/** Stored settings that the rules would refuse, and recorded years outside of the calendar. */
 export async function settingsProblems(db: Queries): Promise<string[]> {
   const { id: _id, version: _version, ...settings } = await readSettingsAsStored(db);
   const problem = schemaViolation(NewSettings, settings);

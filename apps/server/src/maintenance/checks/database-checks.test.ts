@@ -5,7 +5,7 @@ import { fillEveryTable } from '../../testing/full-database.ts';
 import { databases } from '../../testing/test-database.ts';
 import { checkDatabase } from './database-checks.ts';
 
-/** Lets statements through that the database would refuse. */
+/** Statements that switch off the database's own constraints. */
 const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
   sqlite: ['drop index one_master_admin'],
   postgres: [
@@ -24,7 +24,7 @@ const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
   ],
 };
 
-/** What is done past the program, and what `check` then says of it. */
+/** Statements that break a rule, the check that finds each, and the problem that it prints. */
 const VIOLATIONS: readonly (readonly [statement: string, check: string, problem: RegExp])[] = [
   ["update users set role = 'Admin'", 'There is exactly one Master Admin', /^there are 0$/],
   ["update users set role = 'Master Admin'", 'There is exactly one Master Admin', /^there are 2$/],

@@ -33,7 +33,7 @@ import {
 export interface CheckResult {
   readonly check: string;
   readonly problems: readonly string[];
-  /** Why it could not look for problems; null when it has. */
+  /** The reason why it could not look for problems; null when it could. */
   readonly unseen: string | null;
   /** Databases that cannot hold a row that breaks this rule. */
   readonly impossibleIn: readonly Dialect[];
@@ -70,7 +70,7 @@ const CHECKS: readonly Check[] = [
     `Dates are of the years ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`,
     ({ reads }) => givenDayProblems(reads),
   ],
-  // PostgreSQL keeps no zero character.
+  // PostgreSQL cannot store a zero character.
   [
     'Addresses can be shown',
     async ({ reads }) => [
@@ -95,7 +95,7 @@ async function look(findProblems: FindProblems, database: Database): Promise<Fou
   }
 }
 
-/** Runs all checks, one after the other, changing nothing. */
+/** Runs all checks, one after the other, without changing anything. */
 export async function* checkDatabase(database: Database): AsyncGenerator<CheckResult> {
   for (const [check, findProblems, impossibleIn = []] of CHECKS) {
     const found = await look(findProblems, database);

@@ -1,2 +1,2 @@
-/** What a check has found: problems, or why it could not look for them. */
+/** The result of a check: problems, or why it could not look for them. */
 export type Found = readonly string[] | { readonly unseen: string };

@@ -17,7 +17,7 @@ function exceptionProblem({ day, moved, ...differs }: Exception): string | null 
   return schemaViolation(NewException, { ...differs, day: moved });
 }
 
-/** Gatherings that volunteers could not have made, and what is stored of single days; a line for each. */
+/** Gatherings that volunteers cannot have made, and exceptions of single days; a line for each. */
 export async function gatheringViolations(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('gatherings').selectAll().orderBy('id').execute();
   const problems = rows.flatMap((row) => {

@@ -12,7 +12,10 @@ function itemsProblem(json: string): string | null {
   return schemaViolation(NewProgramme, { items });
 }
 
-/** Programmes that nobody could have made, and names of readers at no gathering; a line for each, and no name in it. */
+/**
+ * Programmes that the program cannot have stored, and readers' names without a gathering; a line for each, without
+ * names.
+ */
 export async function programmeViolations(db: Queries): Promise<string[]> {
   const programmes = await db
     .selectFrom('gathering_programmes')

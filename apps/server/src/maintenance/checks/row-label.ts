@@ -1,14 +1,13 @@
-/** How much of a row's text tells which one it is, in code points. */
+/** How much of a row's text identifies it, in code points. */
 const TEXT_MAX = 40;
-/** What a terminal does not show, or obeys, and every space but the plain one. */
+/** Characters that a terminal does not show, or obeys, and every space but the plain one. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|(?! )\p{Z}/u;
 
 const visible = (character: string): string =>
   INVISIBLE.test(character) ? `\\u{${character.codePointAt(0)?.toString(16)}}` : character;
 
 /**
- * How a problem names a row, so that it is found in the dashboard, which shows no ids. What is
- * invisible is written as its code point.
+ * The name of a row in a problem, by which it is found in the dashboard, which shows no ids. Invisible characters are written as code points.
  *
  * @example rowLabel(3, 'anna\u200b') === 'number 3 (“anna\\u{200b}”)'
  */

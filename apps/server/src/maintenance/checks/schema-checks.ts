@@ -16,7 +16,9 @@ async function differencesIn({
   return expected && schemaDifferences(await postgresSchema(reads), expected);
 }
 
-/** What is missing of the tables, indexes and triggers that the migrations make, or came from elsewhere. */
+/**
+ * The tables, indexes and triggers that the migrations make and that are missing, and those that come from elsewhere.
+ */
 export async function schemaProblems(database: Database): Promise<Found> {
   const differences = await differencesIn(database);
   if (differences === null) return { unseen: 'no schema can be made to compare them with' };

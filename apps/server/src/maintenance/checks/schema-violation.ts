@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
-/** Why a value violates a schema, so that it cannot have come through the program; null when it does not. */
+/** Why a value violates a schema, so that the program cannot have stored it; null when it does not. */
 export function schemaViolation(schema: z.ZodType, value: unknown): string | null {
   const result = schema.safeParse(value);
   if (!result.success) {

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<Exclude<SealingState, 'unused'>, string>> = {
   unfit: 'the sealing key is another one',
 };
 
-/** The sealed texts that nobody can read, a line for each. */
+/** The sealed texts that cannot be opened, a line for each. */
 export async function sealingProblems(
   sealing: Pick<Sealing, 'state' | 'listUnreadable'>,
 ): Promise<Found> {

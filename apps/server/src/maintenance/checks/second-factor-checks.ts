@@ -15,7 +15,7 @@ function canBeRead(secret: string, userId: number, key: string | null): boolean 
   }
 }
 
-/** What keeps passkeys and authenticator apps from being used, a line for each; empty when nothing does. */
+/** Reasons why passkeys and authenticator apps cannot be used, a line for each; empty when there are none. */
 export async function secondFactorProblems(db: Queries): Promise<string[]> {
   const key = await findFactorKey(db);
   const apps = await db.selectFrom('totp_factors').selectAll().orderBy('user_id').execute();

@@ -29,9 +29,9 @@ async function postgresProblems(db: Queries): Promise<string[]> {
 }
 
 /**
- * What the database's own checks of its storage find; empty when it is sound.
+ * The problems that the database's own checks of its storage find; empty when it is sound.
  *
- * @param except Tables whose rows may refer to nothing.
+ * @param except Tables whose rows may refer to missing rows.
  */
 export function storageProblems(
   { dialect, reads }: Database,

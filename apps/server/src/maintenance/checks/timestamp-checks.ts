@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables/index.ts';
 const TIMESTAMP =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/** Whether it is a timestamp as the program writes it. */
+/** Whether a text is a timestamp as the program writes it. */
 export const isTimestamp = (text: string): boolean => TIMESTAMP.test(text);
 
 /** The columns with timestamps; every table is listed, also one without. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Runs what reads stored JSON; what it cannot read is a problem. */
+/** The problem with stored JSON that `read` cannot read; null when it can. */
 export function unreadable(read: () => unknown): string | null {
   try {
     read();

@@ -8,9 +8,7 @@ import { schemaViolation } from './schema-violation.ts';
 /** A PHC string of argon2id: see `argon2.ts`. */
 const PASSWORD_HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;
 
-/*
- * What is wrong with users and sessions, a line for each; empty when nothing is.
- */
+/* Problems of users and sessions, a line for each; empty when there are none. */
 
 export async function masterAdminProblems(db: Queries): Promise<string[]> {
   const users = await listUsers(db);
@@ -45,7 +43,10 @@ export async function userViolations(db: Queries): Promise<string[]> {
     .map(([{ id, username }, problem]) => `${rowLabel(id, username)}: ${problem}`);
 }
 
-/** Usernames that an earlier version let through, and that go on working; renaming mends them. */
+/**
+ * Usernames that are not accepted any more. An earlier version accepted them, and they still work; renaming removes the
+ * problem.
+ */
 export async function usernameProblems(db: Queries): Promise<string[]> {
   const users = await listUsers(db);
   return users

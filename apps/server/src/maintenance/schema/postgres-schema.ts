@@ -8,7 +8,7 @@ const CANNOT_BE_MADE = new Set([
   '42501', // insufficient_privilege
   '25006', // read_only_sql_transaction
 ]);
-/** Made in a transaction that is rolled back: nobody else ever sees it. */
+/** It is made in a transaction that is rolled back: nobody else ever sees it. */
 const SCHEMA = 'bahai_friends_as_migrated';
 
 /** Tables in the schema of the session, but for those of extensions. */
@@ -52,7 +52,7 @@ const readObjects = sql<SchemaObject>`
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by 1, 2`;
 
-/** What the schema of the session is made of; where it stands is left out of every definition. */
+/** The objects of the session's schema; the schema's name is left out of every definition. */
 export async function postgresSchema(db: Queries): Promise<SchemaObject[]> {
   const { rows: names } = await sql<{ name: string }>`
     select quote_ident(current_schema()) || '.' as name`.execute(db);
@@ -83,9 +83,9 @@ async function makeAndRead(writes: Queries): Promise<SchemaObject[]> {
 }
 
 /**
- * What the migrations make of a PostgreSQL database, in the words of that very server.
+ * What the migrations make of a PostgreSQL database, as this very server describes it.
  *
- * @returns null where the account may not make a schema to look at: it may own its tables alone.
+ * @returns null where the account may not make a schema for it: it may be allowed to use its tables only.
  */
 export async function migratedPostgresSchema(writes: Queries): Promise<SchemaObject[] | null> {
   try {

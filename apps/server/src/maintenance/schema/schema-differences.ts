@@ -6,7 +6,7 @@ export interface SchemaObject {
   readonly name: string;
   /** The table that it belongs to; a table's is its own name. */
   readonly table: string;
-  /** The same text for what is made in the same way. */
+  /** Equal for objects that are made in the same way. */
   readonly definition: string;
 }
 
@@ -34,18 +34,21 @@ const keyOf = ({ kind, table, name }: SchemaObject): string => JSON.stringify([k
 const byKey = (objects: readonly SchemaObject[]): ReadonlyMap<string, SchemaObject> =>
   new Map(objects.map((object) => [keyOf(object), object]));
 
-/** What tables are made of; what acts on them is none of these. */
+/** The kinds of objects that hold data; triggers and the like are not among them. */
 const PARTS: readonly string[] = ['table', 'column', 'index', 'constraint'];
 
-/** Whether it is a table in which Kysely keeps the migrations, or a part of one. A name that begins alike tells nothing. */
+/**
+ * Whether it is a table in which Kysely stores the migrations, or a part of one. A name that begins the same is not
+ * enough.
+ */
 export const isOfMigrations = ({ kind, table }: SchemaObject): boolean =>
   PARTS.includes(kind) && MIGRATION_TABLES.includes(table);
 
 const isTable = ({ kind }: SchemaObject): boolean => ['table', 'view'].includes(kind);
 
 /**
- * Where a database is made otherwise than by the migrations. What belongs to a table that is missing, or is none
- * of ours, is not named besides.
+ * The differences between a database and what the migrations make. Parts of a table that is missing, or that is not the
+ * product's, are not listed as well.
  */
 export function schemaDifferences(
   actual: readonly SchemaObject[],

@@ -25,7 +25,7 @@ const readColumns = sql<ObjectRow>`
     join pragma_table_xinfo(t.name) c
   order by t.name, c.cid`;
 
-/** Spaces tell nothing: each version of SQLite writes them as it was told. */
+/** Definitions are compared without spaces, since each version of SQLite stores them as they were typed. */
 const toObject = ({ definition, ...row }: ObjectRow): SchemaObject => ({
   ...row,
   definition: (definition ?? '').replaceAll(/\s+/g, ' '),
@@ -37,7 +37,7 @@ const named = ({ table, name, ...column }: SchemaObject): SchemaObject => ({
   name: `${name} of ${table}`,
 });
 
-/** What an SQLite database is made of, but for the tables of SQLite and of the migrations themselves. */
+/** The objects of an SQLite database, but for the tables of SQLite and of the migrations themselves. */
 export async function sqliteSchema(db: Queries): Promise<SchemaObject[]> {
   const { rows: objects } = await readObjects.execute(db);
   const { rows: columns } = await readColumns.execute(db);
@@ -48,7 +48,7 @@ export async function sqliteSchema(db: Queries): Promise<SchemaObject[]> {
 /**
  * What the migrations make of an SQLite database.
  *
- * @param last The last of them; the newest unless given.
+ * @param last The last migration to apply; by default the newest.
  */
 export async function migratedSqliteSchema(last?: string): Promise<SchemaObject[]> {
   const made = openSqliteCopy(':memory:');

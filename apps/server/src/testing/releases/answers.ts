@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Between them these calls show every content of a site. */
+/** Calls that together return all content of a site. */
 const CALLS = [
   '/api/quotes/today',
   '/api/quotes',
@@ -14,7 +14,7 @@ const CALLS = [
   '/api/session',
 ] as const;
 
-/** What a volunteer with this session cookie sees, by call. */
+/** The responses to a volunteer with this session cookie, by call. */
 export async function readAnswers(
   app: FastifyInstance,
   session: string,

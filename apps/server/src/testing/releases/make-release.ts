@@ -1,10 +1,10 @@
 /*
- * Uses an empty site of this version on each database, and keeps what is then stored beside this file:
+ * * Uses an empty site of this version on each database, and writes the resulting databases beside this file:
  *
- *   POSTGRES_HOME=/usr/lib/postgresql/15 node apps/server/src/testing/releases/make-release.ts
+ * POSTGRES_HOME=/usr/lib/postgresql/15 node apps/server/src/testing/releases/make-release.ts
  *
- * `POSTGRES_HOME` names the oldest PostgreSQL that is supported, with its `pg_dump`: newer ones load
- * what it writes. A folder that is there already is left as it is.
+ * `POSTGRES_HOME` names the oldest PostgreSQL that is supported, with its `pg_dump`: newer ones load what it writes. A
+ * folder that is there already is left as it is.
  */
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
@@ -29,7 +29,7 @@ import { FOUNDED_AT, LEFT_AT, MASTER_ADMIN, useSite } from './used-site.ts';
 const WEB_BUILD = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const PACKAGE = new URL('../../../../../package.json', import.meta.url);
 
-/** Uses a site on a database, closes it, and answers what volunteers then saw. */
+/** Uses a site on a database, closes it, and returns the responses that volunteers got at the end. */
 async function use(database: Database) {
   const clock = new TestClock(FOUNDED_AT);
   await migrate(database);
@@ -80,7 +80,7 @@ async function make(folder: string): Promise<void> {
 }
 
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
-// The site's processes keep nobody waiting for them, and nothing listens here.
+// The site's processes do not keep this program running, and nothing listens here.
 const alive = setInterval(() => {}, 60_000);
 const made = mkdtempSync(join(tmpdir(), 'bahai-friends-release-'));
 await make(made);

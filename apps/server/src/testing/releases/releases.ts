@@ -7,14 +7,14 @@ import { databaseEnvironments } from '../test-database.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** What `make-release.ts` noted of a used site. */
+/** What `make-release.ts` stored about a used site. */
 interface Contents {
-  /** Instant at which the site was left. */
+  /** The instant at which use of the site ended. */
   readonly at: string;
   readonly masterAdmin: string;
-  /** On each database the cookie of a session that was still open. */
+  /** The cookie of a session that was still open, for each database. */
   readonly sessions: Readonly<Record<'SQLite' | 'PostgreSQL', string>>;
-  /** What each call answered. */
+  /** The response to each call. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ export const contentsOfRelease = (version: string): Contents =>
 
 const [sqlite, postgres] = databaseEnvironments;
 
-/** A copy of the database that a version left, as variables; it goes away with the test. */
+/** A copy of the database that a version left, as variables; it is deleted after the test. */
 export const releaseEnvironments = [
   {
     name: 'SQLite',

@@ -7,7 +7,7 @@ import { type UsedSite, Volunteer } from './volunteer.ts';
 const ORIGIN = 'http://localhost';
 const STEP_SECONDS = 30;
 
-/** An authenticator app, confirmed, with which its owner then logs in, and once with a recovery code. */
+/** Adds and confirms an authenticator app, with which its owner then logs in, and once with a recovery code. */
 async function useAuthenticatorApp({ app, clock }: UsedSite, username: string): Promise<void> {
   const owner = await new Volunteer(app).logIn(username);
   const { secret } = await owner.ask('POST', '/api/second-factor/totp');
@@ -22,7 +22,7 @@ async function useAuthenticatorApp({ app, clock }: UsedSite, username: string): 
   await (await new Volunteer(app).logIn(username)).ask('POST', url, { recoveryCode });
 }
 
-/** Two passkeys, one of which is renamed and logs in, and one removed again. */
+/** Adds two passkeys, of which one is renamed and used for a login, and a third that is removed again. */
 async function usePasskeys({ app }: UsedSite, username: string): Promise<void> {
   const owner = await new Volunteer(app).logIn(username);
   const url = '/api/second-factor/passkeys';
@@ -54,7 +54,7 @@ async function useInvitations({ app }: UsedSite, master: Volunteer): Promise<voi
   await master.send('DELETE', `/api/invitations/${id}`);
 }
 
-/** Second factors, invitations, settings, a noted backup, and a user who was deleted with a session open. */
+/** Adds second factors, invitations, settings, a recorded backup, and a user who is deleted with a session open. */
 export async function useAccounts(site: UsedSite, master: Volunteer): Promise<void> {
   await useAuthenticatorApp(site, 'Νίκος');
   await usePasskeys(site, 'Carla Müller');
@@ -80,7 +80,7 @@ export async function useAccounts(site: UsedSite, master: Volunteer): Promise<vo
   await saveLastBackup(site.database.writes, { at: site.clock.now(), way: 'command' });
 }
 
-/** What is half done when the site is left: an invitation, a login, and an authenticator app. */
+/** Leaves an unfinished invitation, login, and setup of an authenticator app. */
 export async function leaveHalfDone({ app }: UsedSite, master: Volunteer): Promise<void> {
   await master.ask('POST', '/api/invitations', { username: 'Bahíyyih' });
   await new Volunteer(app).logIn('Νίκος');

@@ -1,16 +1,16 @@
 import type { Quote } from '@bahai-friends/contract';
 import type { Volunteer } from './volunteer.ts';
 
-/** The key that an export has in the row of a text without commas, semicolons and the like. */
+/** The key of an export's row, by its text, which must not need quoting. */
 function exportedKey(csv: string, text: string): string {
   const rows = csv.split('\r\n').map((line) => line.replaceAll('"', '').split(','));
   return rows.find(([first]) => first === text)?.at(-1) ?? '';
 }
 
 /**
- * Makes a batch of every kind twice, and undoes one of each: an upload that adds and changes, one that deletes what
- * had its date, a schedule, and a bulk deletion. Later ones change and delete what earlier ones had touched, and
- * somebody has changed a quote of one since.
+ * * Makes a batch of every kind twice, and undoes one of each: an upload that adds and changes, one that deletes what
+ * had its date, a schedule, and a bulk deletion. Later ones change and delete quotes of earlier ones, and a quote of
+ * one is edited afterwards.
  */
 export async function useBatches(volunteer: Volunteer): Promise<void> {
   const add = (text: string, displayDate?: string) =>

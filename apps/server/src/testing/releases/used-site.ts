@@ -10,10 +10,10 @@ import { leaveHalfDone, useAccounts } from './used-accounts.ts';
 import { useBatches } from './used-batches.ts';
 import { type UsedSite, Volunteer } from './volunteer.ts';
 
-/** The first moment of the site's life, and the one at which it is left. */
+/** The instants at which the use of the site begins and ends. */
 export const FOUNDED_AT = '2026-03-01T09:00:00Z';
 export const LEFT_AT = '2026-03-21T12:00:00Z';
-/** Who is Master Admin when the site is left; everybody's password is that of the test users. */
+/** The Master Admin at the end; everybody's password is that of the test users. */
 export const MASTER_ADMIN = 'Táhirih';
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -111,7 +111,7 @@ async function useUsers({ app, database, clock }: UsedSite, founder: Volunteer):
   await recoverPassword({ database, clock, hasher, endSessionsOf, tellNews }, 'founder', PASSWORD);
 }
 
-/** Looks at the home page's quote on each of so many days. */
+/** Reads the home page's quote on each of so many days. */
 async function passDays({ app, clock }: UsedSite, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     await app.inject('/api/quotes/today');
@@ -125,8 +125,7 @@ async function guess(app: FastifyInstance, username: string, address: string): P
 }
 
 /**
- * Uses an empty site through its own calls until there is something of everything that it stores,
- * and gaps where something was deleted.
+ * * Uses an empty site through its own calls until it has stored every kind of row, with gaps where rows were deleted.
  *
  * @returns the cookie of a session that is open when the site is left
  */

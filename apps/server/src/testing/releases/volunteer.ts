@@ -5,7 +5,7 @@ import type { TestClock } from '../test-clock.ts';
 import { PASSWORD } from '../test-users.ts';
 import { sendForm } from '../upload.ts';
 
-/** A site that is used until there is something of everything. */
+/** A site that is used until it has stored every kind of row. */
 export interface UsedSite {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -32,14 +32,14 @@ export class Volunteer {
     return this;
   }
 
-  /** @returns What the call answers. */
+  /** @returns The response to the call. */
   async ask(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: Body) {
     const answer = await this.#browser.call(method, url, body);
     if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.body}`);
     return answer.body === '' ? {} : answer.json();
   }
 
-  /** @returns The id of what the call has made or changed. */
+  /** @returns The id of the thing that the call has made or changed. */
   async send(...call: Parameters<Volunteer['ask']>): Promise<Id> {
     return Number((await this.ask(...call)).id ?? 0);
   }
@@ -48,7 +48,7 @@ export class Volunteer {
     return (await this.#browser.send('GET', url)).body;
   }
 
-  /** @returns The id of the batch that the upload is. */
+  /** @returns The id of the upload's batch. */
   async upload(name: string, csv: string, recipe?: Body): Promise<Id> {
     const parts = recipe === undefined ? [] : [['recipe', JSON.stringify(recipe)] as const];
     const answer = await sendForm(this.#browser, 'upload', ['file', csv, name], ...parts);
