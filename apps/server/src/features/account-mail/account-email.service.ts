@@ -22,7 +22,7 @@ import { findGoodLink, UNCONFIRMED_SECONDS } from './account-links.ts';
 import { ACCOUNT_MAIL_KINDS } from './account-mail-rows.ts';
 import { createNewsMails } from './account-news.ts';
 
-/** How many mails with a link somebody can have sent to addresses on a civil day: nobody floods anybody. */
+/** How many mails with a confirmation link a user can have sent on a civil day, so that nobody is flooded with mail. */
 const CONFIRMATIONS_A_DAY = 5;
 const HOUR_SECONDS = 60 * 60;
 
@@ -36,14 +36,14 @@ interface EmailDependencies {
 
 export type AccountEmailService = ReturnType<typeof createAccountEmailService>;
 
-/** What stands for an address that cannot be read. */
+/** Shown in place of an address that cannot be read. */
 const UNREADABLE = '…';
 
 const TABLES = ['users', 'account_emails', 'account_links'] as const;
 
 /**
- * Where volunteers get the news of their accounts, each for themselves. Every change throws DomainError
- * `unauthenticated` when the actor is gone meanwhile.
+ * E-mail addresses for messages about accounts; users manage their own. Every change throws DomainError
+ * `unauthenticated` when the actor was deleted meanwhile.
  */
 export function createAccountEmailService({
   database,
@@ -70,7 +70,7 @@ export function createAccountEmailService({
     }
   }
 
-  /** The one that was given last, unless it was never confirmed in time. */
+  /** The address that was given last, unless it was not confirmed in time. */
   async function current(db: Queries, userId: number): Promise<AccountEmailRow | undefined> {
     const given = await findEmail(db, userId, 'given');
     if (given !== undefined && given.since > clock.after(-UNCONFIRMED_SECONDS)) return given;
@@ -83,7 +83,7 @@ export function createAccountEmailService({
     return { email: await masked(row), confirmed: row.state === 'confirmed' };
   }
 
-  /** Tells an address that it does not count any more, and forgets it then. */
+  /** Tells a former address that it is not used any more, and deletes it afterwards. */
   async function retire(db: Queries, userId: number, why: 'replaced' | 'removed') {
     const before = await findEmail(db, userId, 'confirmed');
     if (before === undefined) return false;
@@ -96,7 +96,7 @@ export function createAccountEmailService({
     get: shown,
 
     /**
-     * Takes an address, which counts once the link in the mail to it was used; the one before counts until then.
+     * Takes an address. It is used from when the link in the mail to it was opened; until then the former one is used.
      *
      * @throws DomainError `invalid`, `too-many-attempts`, `unavailable` while nothing can be sealed
      */
@@ -121,7 +121,7 @@ export function createAccountEmailService({
       return shown(actor);
     },
 
-    /** Confirms the actor's own address. @throws DomainError `not-found` when the link is not good, or another's */
+    /** Confirms the actor's own address. @throws DomainError `not-found` when the link is invalid, or another user's */
     async confirm(actor: Actor, token: string): Promise<AccountEmail> {
       await change(actor, async (db, name) => {
         const link = await findGoodLink(db, 'confirm', token, clock);

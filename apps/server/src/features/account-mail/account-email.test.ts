@@ -50,7 +50,7 @@ describe.each(databases)('the address of an account on $name', ({ open }) => {
     expect(await read(here)).toEqual({ email: MASKED, confirmed: true });
     const [news] = await here.run();
     expect([news?.to, news?.subject]).toEqual([ANNA, 'News of your account at Friends of Haifa']);
-    // The link was good once.
+    // The link was valid once.
     expect((await confirm(here, tokenIn(mail))).statusCode).toBe(404);
   });
 
@@ -131,7 +131,7 @@ describe.each(databases)('the address of an account on $name', ({ open }) => {
       [ANNA, subject],
       ['new@mail.example', subject],
     ]);
-    // What was mailed to the former address leads nowhere, and nothing is kept of it.
+    // Links in mails to the former address are invalid, and nothing is stored about it.
     expect((await accept(here, tokenIn(reset))).statusCode).toBe(404);
     const rows = await here.database.reads.selectFrom('account_emails').select('state').execute();
     expect(rows).toEqual([{ state: 'confirmed' }]);
@@ -186,7 +186,7 @@ describe.each(databases)('the address of an account on $name', ({ open }) => {
     const refused = await give(here, 'victim@mail.example');
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-links']);
     expect(refused.headers['retry-after']).toBeDefined();
-    // Only the last one is not pointless.
+    // Of all mails that waited, only the last one still has a purpose.
     expect((await here.run()).map(({ to }) => to)).toEqual(['4@mail.example']);
   });
 

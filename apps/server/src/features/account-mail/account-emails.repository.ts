@@ -21,7 +21,7 @@ export const findEmail = (
     .where('state', '=', state)
     .executeTakeFirst();
 
-/** An address, and whose it is as of now. */
+/** An address with its present owner. */
 export const findEmailById = (db: Queries, id: number) =>
   db
     .selectFrom('account_emails')
@@ -67,11 +67,11 @@ export async function changeState(
   now: string,
 ): Promise<void> {
   await db.updateTable('account_emails').set({ state, since: now }).where('id', '=', id).execute();
-  // What was mailed to it was for the state before.
+  // Links that were mailed to it belong to its former state.
   await db.deleteFrom('account_links').where('email_id', '=', id).execute();
 }
 
-/** Deletes an address in some state; the links that were mailed to it go along. */
+/** Deletes an address in some state, with the links that were mailed to it. */
 export async function deleteEmail(db: Queries, id: number, state: EmailState): Promise<void> {
   await db.deleteFrom('account_emails').where('id', '=', id).where('state', '=', state).execute();
 }

@@ -9,7 +9,7 @@ export async function insertLink(db: Queries, link: Insertable<AccountLinksTable
   await db.insertInto('account_links').values(link).execute();
 }
 
-/** The link of a token, with the address that it was mailed to and whose that is, as of now. */
+/** The link of a token, with the address that it was mailed to and its present owner. */
 export const findLink = (db: Queries, tokenHash: string, purpose: LinkPurpose) =>
   db
     .selectFrom('account_links')
@@ -27,7 +27,7 @@ export async function deleteLinksTo(db: Queries, emailId: number): Promise<void>
   await db.deleteFrom('account_links').where('email_id', '=', emailId).execute();
 }
 
-/** Deletes links that are over. */
+/** Deletes links that have expired. */
 export const deletePastLinks = (db: Queries, now: string): Promise<void> =>
   deleteExpiredRows(db, 'account_links', ['token_hash'], sql`expires_at <= ${now}`);
 

@@ -10,7 +10,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** By how much the clocks of several instances may differ. */
 const CLOCKS_DIFFER_SECONDS = 60;
 
-/** Days after which an address that nobody has confirmed is forgotten. */
+/** Days after which an address that was not confirmed is deleted. */
 const UNCONFIRMED_DAYS = 7;
 export const UNCONFIRMED_SECONDS = UNCONFIRMED_DAYS * DAY_SECONDS;
 
@@ -19,7 +19,7 @@ const LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {
   reset: RESET_MINUTES * 60,
 };
 
-/** What is stored of a link's token. */
+/** The hash of a link's token, which is stored. */
 const linkHashOf = (token: string): string =>
   createHash('sha256').update(`account link\n${token}`).digest('hex');
 
@@ -29,7 +29,7 @@ interface Receiver {
   readonly password_hash: string;
 }
 
-/** A new link; those of before stay good, since nobody knows which mail arrives. @returns its token */
+/** Makes a new link; earlier ones stay valid, since nobody knows which mail arrives. @returns its token */
 export async function createLink(
   db: Queries,
   purpose: LinkPurpose,
@@ -48,8 +48,8 @@ export async function createLink(
 }
 
 /**
- * The link of a token that is still good: not used and not over, and neither address nor password are others by now.
- * One that ends later than one of now would was made before the clock was set back.
+ * The link of a token that is still valid: it was not used and has not expired, and address and password have not
+ * changed. A link that expires later than a new one would was made before the clock was set back.
  */
 export async function findGoodLink(db: Queries, purpose: LinkPurpose, token: string, clock: Clock) {
   const link = await findLink(db, linkHashOf(token), purpose);

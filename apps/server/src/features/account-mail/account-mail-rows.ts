@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** What rows in the outbox are about. */
+/** The kinds of rows in the outbox. */
 export const ACCOUNT_MAIL_KINDS = {
   confirm: 'account-confirm',
   news: 'account-news',
@@ -9,10 +9,10 @@ export const ACCOUNT_MAIL_KINDS = {
   invitation: 'invitation',
 } as const;
 
-/** Where the names stand by whose HMAC a link is asked for. */
+/** The place for which the name is hashed (HMAC) with which somebody asks for a link. */
 export const ASKED_NAME = { table: 'outbox', column: 'account' } as const;
 
-/** @throws when a row is not of ours */
+/** @throws when the subject is of another feature's row */
 export const readConfirmSubject = (subject: string) =>
   z.object({ email: z.int() }).parse(JSON.parse(subject));
 
@@ -28,7 +28,7 @@ const News = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('address'),
     change: z.enum(['added', 'replaced', 'removed']),
-    /** It is mailed to the address that does not count any more. */
+    /** Whether it goes to an address that is not used any more. */
     farewell: z.boolean(),
   }),
   z.object({
@@ -38,12 +38,12 @@ const News = z.discriminatedUnion('kind', [
     network: z.string(),
   }),
 ]);
-/** What is mailed to an address: what has happened to the account, and to the address itself. */
+/** What a message tells: what has happened to the account, or to the address itself. */
 export type News = z.infer<typeof News>;
 
 const NewsSubject = z.object({ email: z.int(), at: z.iso.datetime(), news: News });
 export const readNewsSubject = (subject: string) => NewsSubject.parse(JSON.parse(subject));
 
-/** The key of news of which there is one a day: it tells nobody what it is made of. */
+/** The key of a message that is sent at most once a day; what it is made of cannot be read from it. */
 export const dailyNewsKey = (...parts: readonly (string | number)[]): string =>
   `account-news ${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;

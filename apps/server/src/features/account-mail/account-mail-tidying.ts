@@ -6,7 +6,7 @@ import { UNCONFIRMED_SECONDS } from './account-links.ts';
 import { INVITATION_MAIL_SECONDS, NEWS_SECONDS } from './account-mail-times.ts';
 import { deletePastInvitationMails } from './invitation-mails.repository.ts';
 
-/** Forgets what mails to volunteers need no longer. */
+/** Deletes rows that mails to volunteers do not need any more. */
 export function createAccountMailTidying({
   database: { writes: db },
   clock,
@@ -22,7 +22,7 @@ export function createAccountMailTidying({
       await deletePastInvitationMails(db, clock.after(-INVITATION_MAIL_SECONDS));
     },
 
-    /** Forgets what was to be mailed, and voids what was: the site sends no mail any more. */
+    /** Deletes mails that wait, and the links in mails that were sent: the site sends no mail any more. */
     async onMailOff(): Promise<void> {
       await deleteAllLinks(db);
       await deleteEmails(db, 'former', clock.now());

@@ -1,8 +1,8 @@
 const HOUR_SECONDS = 60 * 60;
 
-/** News that could not be sent for so long is none any more, nor is a former address needed for it. */
+/** A message that could not be sent for so long is dropped, and a former address is deleted even if it was not told. */
 export const NEWS_SECONDS = 48 * HOUR_SECONDS;
-/** Who has asked for a link waits for it no longer than this. */
+/** How long a requested link is worth sending. */
 export const RESET_ASKED_SECONDS = 3 * HOUR_SECONDS;
-/** For so long an invitation that cannot be mailed is tried. */
+/** How long to try to mail an invitation. */
 export const INVITATION_MAIL_SECONDS = 24 * HOUR_SECONDS;

@@ -10,7 +10,7 @@ const ASKED = { message: 'If the account has an address, a link is on its way th
 export function accountMailRoutes(
   route: Route,
   { emails, resets }: { emails: AccountEmailService; resets: PasswordResetService },
-  /** Counts what strangers ask for. */
+  /** Counts requests of strangers. */
   countForm: CountForm,
 ): void {
   route('GET /api/account/email', (_input, { actor }) => emails.get(actor));

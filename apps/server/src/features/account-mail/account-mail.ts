@@ -26,14 +26,14 @@ interface AccountMailDependencies {
   readonly isSetUp: (db: Queries) => Promise<boolean>;
 }
 
-/** What the site mails to its volunteers, put together. */
+/** Makes all services for mail to volunteers. */
 export function createAccountMail(dependencies: AccountMailDependencies) {
   const { database, isSetUp } = dependencies;
   const tellNews = createTellNews(dependencies);
   const prepareInvitation = createInvitationMails(dependencies);
   const isThere = () => isSetUp(database.reads);
   return {
-    /** Whether any of it is there. */
+    /** Whether the site sends mail to volunteers. */
     isThere,
     tellNews,
     async prepareInvitation() {

@@ -44,7 +44,7 @@ describe.each(databases)('the news of an account on $name', ({ open }) => {
     expect(mail?.text).toContain('203.0.113.0');
     expect(mail?.text).toContain('March 21, 2026');
     expect(mail?.text).toContain('https://friends.example/admin-auth');
-    // It is known from now on.
+    // From now on the browser is known.
     await stranger.login('anna', undefined, FIREFOX);
     expect(await here.subjects()).toEqual([]);
     await new TestBrowser(here.app, '192.0.2.1').login('anna', undefined, FIREFOX);

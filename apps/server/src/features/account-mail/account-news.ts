@@ -9,17 +9,17 @@ import { ACCOUNT_MAIL_KINDS, dailyNewsKey, type News } from './account-mail-rows
 interface NewsDependencies {
   readonly clock: Clock;
   readonly outbox: Pick<Outbox, 'add'>;
-  /** Whether the site sends mail, as part of a transaction. */
+  /** Whether the site sends mail, read in a transaction. */
   readonly isSetUp: (db: Queries) => Promise<boolean>;
 }
 
-/** A login from the same place is told once a day, in UTC. */
+/** Logins from the same place are reported once a day, in UTC. */
 const keyOf = (emailId: number, news: News, at: string): string =>
   news.kind === 'login'
     ? dailyNewsKey(emailId, news.browser, news.system, news.network, at.slice(0, 10))
     : `account-news ${randomUUID()}`;
 
-/** Has news mailed to an address, as part of the transaction of what they are about. */
+/** Has a message mailed to an address, in the transaction of the change that it reports. */
 export function createNewsMails({ clock, outbox }: Pick<NewsDependencies, 'clock' | 'outbox'>) {
   return async (db: Queries, emailId: number, news: News): Promise<void> => {
     const at = clock.now();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { deleteExpiredRows } from '../../db/expired-rows.ts';
 
-/** Keeps what an invitation is mailed with, until it was. */
+/** Stores the address and token of an invitation until it is mailed. */
 export async function insertInvitationMail(
   db: Queries,
   invitationId: number,
@@ -15,7 +15,7 @@ export async function insertInvitationMail(
     .execute();
 }
 
-/** What an invitation that is not over is mailed with. */
+/** The address and token of an invitation that has not expired. */
 export const findInvitationMail = (db: Queries, invitationId: number, now: string) =>
   db
     .selectFrom('invitation_mails')
@@ -29,6 +29,6 @@ export async function deleteInvitationMail(db: Queries, invitationId: number): P
   await db.deleteFrom('invitation_mails').where('invitation_id', '=', invitationId).execute();
 }
 
-/** Deletes what was asked for before an instant: it was mailed, or it failed. */
+/** Deletes rows from before an instant: their mails were sent, or have failed. */
 export const deletePastInvitationMails = (db: Queries, before: string): Promise<void> =>
   deleteExpiredRows(db, 'invitation_mails', ['invitation_id'], sql`asked_at <= ${before}`);

@@ -10,7 +10,7 @@ import { insertInvitationMail } from './invitation-mails.repository.ts';
 const InvitationMail = z.object({ to: z.string(), token: z.string() });
 type InvitationMail = z.infer<typeof InvitationMail>;
 
-/** What an invitation is mailed with, as it was sealed. */
+/** Reads the sealed address and token of an invitation. */
 export const readInvitation = (opened: string): InvitationMail =>
   InvitationMail.parse(JSON.parse(opened));
 
@@ -20,7 +20,7 @@ interface InvitationMailDependencies {
   readonly outbox: Pick<Outbox, 'add'>;
 }
 
-/** Has an invitation mailed, as part of the transaction that makes it. */
+/** Has an invitation mailed, in the transaction that makes it. */
 export type MailInvitation = (
   db: Queries,
   invitation: number,
@@ -28,7 +28,7 @@ export type MailInvitation = (
 ) => Promise<void>;
 
 /**
- * Makes ready to mail an invitation; to be called before the transaction, since it may make the key.
+ * Prepares to mail an invitation; to be called before the transaction, since it may make the key.
  *
  * @throws DomainError `unavailable` while nothing can be sealed
  */

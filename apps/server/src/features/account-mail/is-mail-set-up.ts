@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts';
 import { linkableUrl } from '../../environment.ts';
 import { hasMailAccount } from '../sending/sending.repository.ts';
 
-/** Whether volunteers can be mailed: through an account, with links that lead to the site. */
+/** Whether mail can be sent to volunteers: there is an account, and the site has an address for links. */
 export function createIsMailSetUp(
   environment: Parameters<typeof linkableUrl>[0],
 ): (db: Queries) => Promise<boolean> {

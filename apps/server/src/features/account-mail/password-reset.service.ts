@@ -31,7 +31,7 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 
 const notGood = () => new DomainError('not-found', say('link-over'));
 
-/** The way back for who has forgotten the password: a link, mailed to the address of the account. */
+/** Password resets: a link, mailed to the address of the account. */
 export function createPasswordResetService({
   database,
   clock,
@@ -48,9 +48,8 @@ export function createPasswordResetService({
 
   return {
     /**
-     * Has a link mailed to the owner of an account. Nothing is looked up here: the sender finds out whose name it is, so
-     * that the same work is done for every name. What was typed is stored as an HMAC, for it may be a password in the
-     * wrong field.
+     * * Has a link mailed to the owner of an account. The name is looked up by the sender, so that the same work is
+     * done here for every name. It is stored as an HMAC, since it may be a password in the wrong field.
      *
      * @throws DomainError `unavailable` while nothing can be sealed
      */
@@ -67,15 +66,15 @@ export function createPasswordResetService({
       await database.writes.transaction().execute((db) => outbox.addAtMost(db, row, RESETS_A_DAY));
     },
 
-    /** The name of the account to whose new password a link leads; null for a link that is not good. */
+    /** The name of the account for which a link sets a new password; null for an invalid link. */
     usernameOf: async (token: string): Promise<string | null> =>
       (await find(database.reads, token))?.username ?? null,
 
     /**
-     * Gives the account the password: its sessions end, and none begins. A second factor is asked for as before.
+     * Sets the account's new password: its sessions end, and none begins. A second factor is needed as before.
      *
-     * @throws DomainError `not-found` when the link is not good (any more); `invalid` for a password that is too easily
-     *   guessed; `busy`
+     * @throws DomainError `not-found` when the link is invalid or has expired; `invalid` for a password that is too
+     *   easily guessed; `busy`
      */
     async accept({ token, password }: PasswordByLink): Promise<{ username: string }> {
       const open = await find(database.reads, token);

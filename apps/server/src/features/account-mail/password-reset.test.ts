@@ -145,7 +145,7 @@ describe.each(databases)('the way to a new password on $name', ({ open }) => {
     const here = await site();
     const [first, second] = [await link(here), await link(here)];
     expect(first).not.toBe(second);
-    // Nobody knows which mail arrives first.
+    // The first link is valid, too: nobody knows which mail arrives first.
     expect((await accept(here, first)).statusCode).toBe(200);
     expect((await accept(here, first)).statusCode).toBe(404);
     expect((await accept(here, second)).statusCode).toBe(404);
@@ -171,7 +171,7 @@ describe.each(databases)('the way to a new password on $name', ({ open }) => {
     await ask(here, 'anna');
     here.clock.advance(1);
     await here.anna.call('PUT', '/api/account/email', { email: 'new@mail.example' });
-    // The sender has not looked yet: both wait.
+    // The sender has not run yet: both mails wait.
     const [confirmation] = (await here.run()).filter(({ to }) => to === 'new@mail.example');
     await ask(here, 'anna');
     here.clock.advance(1);
@@ -218,7 +218,7 @@ describe.each(databases)('the way to a new password on $name', ({ open }) => {
       paused: ___,
       ...stored
     } = (await anna.send('GET', '/api/sending')).json();
-    // Letters need the account, too.
+    // Letters use the account, too.
     const settings = (await anna.send('GET', '/api/settings')).json();
     const features = { gatherings: false, letters: false, notifications: false };
     await anna.call('PUT', '/api/settings', { ...settings, features });

@@ -44,7 +44,7 @@ describe.each(databases)('what is sealed of volunteers’ mail on $name', ({ ope
     });
     expect(await sealing.listUnreadable()).toEqual([]);
     const mails = await here.run();
-    // Also who has asked before is found by the key of before.
+    // A request from before is also found, by the former key.
     expect(mails.map(({ to }) => to).sort()).toEqual([ANNA, INVITED.email]);
     const reset = mails.find(({ to }) => to === ANNA);
     expect((await accept(here, tokenIn(reset))).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe.each(databases)('what is sealed of volunteers’ mail on $name', ({ ope
       email: null,
       confirmed: false,
     });
-    // The invitation itself has a link that somebody can pass on.
+    // The invitation itself still has a link that somebody can pass on.
     expect((await here.anna.send('GET', '/api/invitations')).json()).toHaveLength(1);
     await confirmAddress(here, here.anna);
   });

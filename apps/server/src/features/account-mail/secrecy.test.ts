@@ -9,7 +9,7 @@ import {
   tokenIn,
 } from './testing/account-mail-site.ts';
 
-/** Unlike anything else that a site has. */
+/** Words that occur nowhere else on a site. */
 const SECRETS = ['quintessa', 'zephyrine', 'marigolda'];
 const [FIRST, SECOND, INVITED] = SECRETS.map((name) => `${name}@${name}.example`) as [
   string,
@@ -27,7 +27,7 @@ describe.each(databaseEnvironments)(
       await confirmAddress(site, site.anna, SECOND);
       await site.anna.call('POST', '/api/invitations', { username: 'clara', email: INVITED });
       await ask(site, 'anna');
-      // One of each still waits, another has been sent.
+      // One message of each kind still waits, another has been sent.
       const tokens = (await site.run()).map(tokenIn);
       await ask(site, 'anna');
       await site.anna.call('POST', '/api/invitations', { username: 'dora', email: INVITED });
@@ -41,7 +41,7 @@ describe.each(databaseEnvironments)(
       ]);
       expect(tokens.filter(Boolean)).toHaveLength(2);
       expectNoneIn(everywhere, [...SECRETS, ...tokens.filter(Boolean)]);
-      // What is searched has been there: the requests, and the rows.
+      // The searched text has the requests and the rows in it.
       expect(everywhere).toContain('/api/password-reset/accept');
       expect(everywhere).toContain('password-reset');
     });

@@ -8,7 +8,7 @@ import { addUsers } from '../../testing/test-users.ts';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from '../audit/audit-trail.ts';
 import { createSecurityEventsService } from '../security-events/security-events.service.ts';
 
-/** What happened, as `minute name`. */
+/** An entry as `minute name`. */
 function shortened({ source, entry }: ActivityEntry): string {
   const minute = (at: string) => at.slice(11, 16);
   if (source === 'security') {
@@ -18,7 +18,7 @@ function shortened({ source, entry }: ActivityEntry): string {
 }
 
 describe.each(databases)('activity on $name', ({ open }) => {
-  /** A site on which anna has logged in at 12:00, which alone has happened so far. */
+  /** A site on which only one thing has happened so far: anna has logged in at 12:00. */
   async function site() {
     const database = await open();
     const ids = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
@@ -31,7 +31,7 @@ describe.each(databases)('activity on $name', ({ open }) => {
       const { entries, next }: { entries: ActivityEntry[]; next: string | null } = response.json();
       return { shown: entries.map(shortened), next };
     };
-    /** Every page, each with so many entries. */
+    /** Reads all pages, each with so many entries. */
     const listAll = async (limit: number, query = '') => {
       const pages: string[][] = [];
       let next: string | null = null;
@@ -40,7 +40,7 @@ describe.each(databases)('activity on $name', ({ open }) => {
         const page = await list(`?limit=${limit}${before}${query}`);
         pages.push(page.shown);
         next = page.next;
-        // More pages than entries would go on for ever.
+        // A faulty `next` could repeat pages without end.
         expect(pages.length).toBeLessThan(20);
       } while (next !== null);
       return pages;
@@ -84,7 +84,7 @@ describe.each(databases)('activity on $name', ({ open }) => {
     await event(4, 'login failed', 'anna');
     await change(5, 'holy-day', null);
     await change(6, 'quote', 'anna');
-    // Counted in the first row of all, which is older than most others by its id.
+    // It is counted in the first row of all, whose id is older than most others.
     await event(7, 'login', 'bruno');
     return context;
   }
@@ -113,14 +113,14 @@ describe.each(databases)('activity on $name', ({ open }) => {
 
   it('has nothing in an older page that came after the one before', async () => {
     const { list, change, event } = await siteWithActivity();
-    // The page has no change, and none older than it is known to whoever reads it.
+    // The page has no change, and its reader knows of none that is older.
     const logins = await list('?limit=1');
     expect(logins.shown).toEqual(ALL.slice(0, 1));
     await change(8, 'quote', 'bruno');
     await event(9, 'login failed', 'bruno');
     const older = await list(`?before=${logins.next}`);
     expect(older.shown).toEqual(ALL.slice(1));
-    // Nor where one of the two had come to its end.
+    // The same holds where one of the two sources has ended.
     const end = await list('?limit=8');
     expect(end.shown.at(-1)).toBe('12:02 quote by bruno');
     await change(10, 'quote', 'anna');

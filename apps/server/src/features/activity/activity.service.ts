@@ -12,11 +12,11 @@ import type { SecurityEventsService } from '../security-events/security-events.s
 import type { UsersService } from '../users/users.service.ts';
 import { mergeActivity } from './merge-activity.ts';
 
-/** What the audit trail and the security events tell, in one list. */
+/** The audit trail and the security events in one list. */
 export interface ActivityService {
   /**
-   * The latest changes and security events, newest first. An event that happens again while somebody pages
-   * back is new: it stands at the front the next time that the list is read from there.
+   * * The latest changes and security events, newest first. An event that happens again while somebody pages back
+   * counts as new: it is at the front when the list is next read from there.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin
    */
@@ -60,7 +60,7 @@ export function createActivityService({
   return {
     async list(actor, query) {
       assertCanSeeAuditTrail(actor);
-      // One more than asked for tells where the older ones begin.
+      // One entry more than asked for shows where the next page begins.
       const more = { ...query, limit: query.limit + 1 };
       const [changes, events] = await Promise.all([changesOf(actor, more), eventsOf(actor, more)]);
       return mergeActivity(changes, events, query.limit);

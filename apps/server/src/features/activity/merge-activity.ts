@@ -7,11 +7,11 @@ import {
 } from '@bahai-friends/contract';
 
 /**
- * Puts changes and events into one page: again and again the newer of the two that come next. Each keeps its
- * own order, changes also where a clock was set back.
+ * Merges changes and events into one page, always taking the newer of the next two. Each source keeps its own order,
+ * even changes from before and after a clock was set back.
  *
- * @param changes As many as a page has, and one more where there is one; so are `events`. The first that are left
- *   over tell where the next page begins, so that it has nothing that came later than this one.
+ * @param changes One more than a page has, where there are as many; likewise `events`. The first ones left over are
+ *   where the next page begins, so it cannot have anything newer than this one.
  */
 export function mergeActivity(
   changes: readonly AuditEntry[],

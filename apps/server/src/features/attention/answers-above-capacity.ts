@@ -3,8 +3,8 @@ import { type Community, heldBetween } from '../gatherings/held-occurrences.ts';
 import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 
 /**
- * How many gatherings have a day ahead for which more have answered than there are places; one that is called off, or
- * that the rule has lost, needs nobody.
+ * How many gatherings have a day ahead with more answers than places. A day that is cancelled, or that the rule does
+ * not have any more, is not counted.
  *
  * @param now Instant, as a `Clock` gives it.
  */

@@ -150,7 +150,7 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
   it('is a gathering for which more have answered than there are places, as long as it is ahead', async () => {
     const database = await open();
     const { anna, bruno, attention, clock } = await siteOn(database, { gatherings: true });
-    // For the Feast of this week, so that nothing else needs anybody.
+    // It is for this week's Feast, so that there is no other notice.
     const evening = { kind: 'feast', title: 'Feast', starts: FEAST, time: '19:30', capacity: 5 };
     const { id } = (await anna.call('POST', '/api/gatherings', evening)).json();
     const answered = {
@@ -175,7 +175,7 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
     };
     expect(await attention(anna)).toEqual([entry]);
     expect(await attention(bruno)).toEqual([entry]);
-    // Whoever withdraws makes no page anew, and it is known at once.
+    // Withdrawing changes no public content, and the notice is gone at once.
     await deleteAnswer(database.writes, '2');
     expect(await attention(anna)).toEqual([]);
     await lower(2);
@@ -199,7 +199,7 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
       time: '19:30',
       repeat: { every: 'week', weekdays: [3, 4], interval: 1 },
     } satisfies GatheringFields;
-    // It would stop within two weeks.
+    // The series would stop within two weeks.
     const confirmed = '2026-01-15T12:00:00.000Z';
     const { id } = await insertGathering(database.writes, weekly, 'A'.repeat(22), confirmed);
     const ended = { ...weekly, ends: '2026-04-08' };

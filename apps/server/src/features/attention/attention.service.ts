@@ -23,11 +23,11 @@ import { listPutOff, putOff } from './put-off.repository.ts';
 import { type QuoteDays, quotesRunOut } from './quotes-run-out.ts';
 import { seriesToRenew } from './series-to-renew.ts';
 
-/** A single failure is mended by the next try, as a rule. */
+/** A single failure is usually followed by success. */
 const FAILURES_MIN = 2;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Where each is remedied in the dashboard. */
+/** Where in the dashboard each is remedied. */
 const PLACES: Readonly<Record<AttentionKind, string>> = {
   'quotes-run-out': '/admin#quotes/manage?view=year',
   'day-without-gathering': '/admin#gatherings',
@@ -39,13 +39,13 @@ const PLACES: Readonly<Record<AttentionKind, string>> = {
   'unreadable-data': '/admin#settings/sending',
 };
 
-/** Without where it is remedied. */
+/** An entry without the place where it is remedied. */
 export type AttentionFact = Omit<AttentionEntry, 'place'>;
 
 export interface AttentionService {
-  /** What needs the one who asks, in the order of its kinds; nothing when all is well. */
+  /** The notices for this user, in the order of their kinds; none when all is well. */
   list(actor: Actor): Promise<AttentionEntry[]>;
-  /** Leaves that volunteer alone with a kind for a week. @throws DomainError `not-found` for what is no kind */
+  /** Hides a kind from this user for a week. @throws DomainError `not-found` for an unknown kind */
   notNow(actor: Actor, kind: string): Promise<void>;
 }
 
@@ -57,18 +57,18 @@ interface AttentionDependencies {
   readonly rotation: boolean;
   readonly outbox: Pick<Outbox, 'channels'>;
   readonly sealing: Pick<Sealing, 'state' | 'countUnreadable'>;
-  /** What is stored of what other features look after. */
+  /** Reads data of other features. */
   readonly stored: {
     readonly quoteDays: QuoteDays;
     gatherings(): Promise<readonly WholeGathering[]>;
-    /** The days held from a civil day on for which more have answered than there are places. */
+    /** The days held from a civil day on that have more answers than places. */
     overfull(from: string): Promise<readonly ComingPeople[]>;
     /** Civil days of the holy days kept in the site. */
     holyDays(): Promise<readonly string[]>;
     sending(): Promise<{ readonly channels: readonly string[]; readonly pausedAt: string | null }>;
     lastBackup(): Promise<{ readonly at: string } | null>;
   };
-  /** What was made last, unless public content or the community's day has changed since. */
+  /** Returns the cached facts, unless public content or the community's day has changed since. */
   readonly keep: (
     make: () => Promise<readonly AttentionFact[]>,
   ) => Promise<readonly AttentionFact[]>;
@@ -77,7 +77,7 @@ interface AttentionDependencies {
 const isKind = (text: string): text is AttentionKind =>
   ATTENTION_KINDS.some((kind) => kind === text);
 
-/** What would go wrong before a volunteer looks in again. */
+/** Notices of what would go wrong before a volunteer looks in again. */
 export function createAttentionService({
   database,
   clock,
@@ -111,7 +111,7 @@ export function createAttentionService({
     ];
   }
 
-  /** What visitors answer changes no public content: it is asked for each time. */
+  /** Facts about answers. They are read each time, since an answer changes no public content. */
   async function ofAnswers({
     features,
     timeZone,
@@ -126,11 +126,11 @@ export function createAttentionService({
       community,
       clock.now(),
     );
-    // Since when is known of no change of a gathering.
+    // There is no date since which this holds, since it follows from no change of a gathering.
     return count > 0 ? [{ kind: 'answers-above-capacity', count, since: null }] : [];
   }
 
-  /** What the whole site depends on. */
+  /** Facts about what the whole site depends on. */
   async function ofSite(timeZone: string): Promise<AttentionFact[]> {
     const entries: AttentionFact[] = [];
     const dayOf = (epochMilliseconds: number) => civilDayAt(timeZone, epochMilliseconds);

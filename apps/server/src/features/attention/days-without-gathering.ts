@@ -6,12 +6,12 @@ import {
 } from '../gatherings/held-occurrences.ts';
 import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 
-/** How far ahead a day without a gathering is told. */
+/** How many days ahead a day without a gathering is reported. */
 const DAYS_AHEAD = 7;
-/** A Badí day begins on the evening before: what begins then or later belongs to it. */
+/** A Badí day begins on the evening before: a gathering that begins at this time or later belongs to it. */
 const EVENING = '15:00';
 
-/** Days or series, and since when they are told. */
+/** How many days or series were found, and since when they are reported. */
 export interface Found {
   readonly count: number;
   /** Civil day. */
@@ -23,7 +23,7 @@ const isFeast = (day: string): boolean => observancesOn(day).some(({ id }) => id
 const isHeldFor = (day: string, { held, time, cancelled }: HeldOccurrence): boolean =>
   !cancelled && (held === day || (held === addDays(day, -1) && time >= EVENING));
 
-/** The Feasts and the site's holy days of the next seven days for which nobody meets. */
+/** The Feasts and the site's holy days of the next seven days on which no gathering is held. */
 export function daysWithoutGathering(
   gatherings: readonly WholeGathering[],
   community: Community,

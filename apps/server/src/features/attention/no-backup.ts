@@ -6,7 +6,7 @@ const BACKUP_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tells that the last backup is three days old; null while it is not, and where there never was one.
+ * Reports a last backup that is three days old; null for a newer one, and where there never was one.
  *
  * @param dayOf The civil day of the community at an instant, in epoch milliseconds.
  */

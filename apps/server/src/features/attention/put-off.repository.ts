@@ -1,7 +1,7 @@
 import type { AttentionKind } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 
-/** What a volunteer has put off, and for which the time has not passed. @param now Instant, as a `Clock` gives it. */
+/** The kinds that a volunteer has put off, and whose time has not passed. @param now Instant, as a `Clock` gives it. */
 export async function listPutOff(db: Queries, userId: number, now: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('attention_put_off')
@@ -12,7 +12,7 @@ export async function listPutOff(db: Queries, userId: number, now: string): Prom
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/** Puts a kind off, or for longer. @param until Instant. */
+/** Puts a kind off, or extends it. @param until Instant. */
 export async function putOff(
   db: Queries,
   userId: number,

@@ -3,19 +3,19 @@ import { addDays } from '@bahai-friends/badi-calendar';
 /** Volunteers look in once a week: two of their visits are left. */
 const DAYS_LEFT_MAX = 14;
 
-/** Which days have a quote of their own. */
+/** Finds which days have a quote of their own. */
 export interface QuoteDays {
   /** Whether there is any quote at all. */
   hasQuotes(): Promise<boolean>;
-  /** Whether there is one without a day, which the rotation can show on any. */
+  /** Whether there is a quote without a day, which the rotation can show on any. */
   hasUnscheduled(): Promise<boolean>;
-  /** Those from one civil day to another, both included. */
+  /** The days with a quote from one civil day to another, both included. */
   between(first: string, last: string): Promise<ReadonlySet<string>>;
-  /** The last one before a civil day; null where there is none. */
+  /** The last day with a quote before a civil day; null where there is none. */
   lastBefore(day: string): Promise<string | null>;
 }
 
-/** How many days in a row have a quote from today on, and since when they are few. */
+/** How many days in a row have a quote from today on, and since when they are too few. */
 export interface QuotesLeft {
   readonly daysLeft: number;
   /** Civil day. */
@@ -23,8 +23,8 @@ export interface QuotesLeft {
 }
 
 /**
- * Tells that the days with a quote end within two weeks; null while they do not, while the rotation fills the days
- * that have none, and where no quote was ever added.
+ * Reports that the days with a quote end within two weeks. Null while they do not, while the rotation fills the days
+ * without one, and where no quote was ever added.
  *
  * @param today Civil day of the community.
  * @param rotation Whether quotes without a day are shown on days without a quote.

@@ -3,10 +3,10 @@ import { type Community, renewBy } from '../gatherings/held-occurrences.ts';
 import type { StoredGathering } from '../gatherings/stored-gathering.ts';
 import type { Found } from './days-without-gathering.ts';
 
-/** How long before a series shows nothing further it is told. */
+/** How many days before a series stops it is reported. */
 const RENEW_DAYS = 14;
 
-/** The series that show nothing further within two weeks unless somebody confirms them, or that have stopped. */
+/** The series that stop within two weeks unless a volunteer confirms them, or that have stopped. */
 export function seriesToRenew(
   gatherings: readonly Pick<StoredGathering, 'repeat' | 'confirmedAt' | 'ends'>[],
   { timeZone, today }: Pick<Community, 'timeZone' | 'today'>,

@@ -22,7 +22,7 @@ const DAY = { name: 'Picnic', date: '2026-05-05' };
 const NEW_USER = { username: 'clara', password: SECRET, confirmPassword: SECRET, role: 'Admin' };
 const CSV = 'text,source\nBe generous,Somebody\n';
 
-/** One of each on the site, so that all of it can be changed. */
+/** A site with one thing of each kind, so that all of it can be changed. */
 async function filledSite(database: Database) {
   const ids = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin', dora: 'Admin' });
   await addQuotes(database, { text: 'a', displayDate: '2026-04-02' }, { text: 'b' }, { text: 'c' });
@@ -34,7 +34,7 @@ async function filledSite(database: Database) {
 
 type Site = Awaited<ReturnType<typeof filledSite>>;
 
-/** Every call that changes something, one after the other; answers their statuses. */
+/** Makes every call that changes something, one after the other; returns their statuses. */
 async function changeEverything({ anna, ids }: Site, headers = {}): Promise<number[]> {
   const calls = [
     ['POST', '/api/quotes', QUOTE],
@@ -61,7 +61,7 @@ async function changeEverything({ anna, ids }: Site, headers = {}): Promise<numb
   return [...statuses, (await sendFile(anna, 'upload', 'quotes.csv', CSV)).statusCode];
 }
 
-/** All that a site has, but for its audit trail. */
+/** All contents of a site, except for its audit trail. */
 async function contentOf(db: Database['reads']) {
   const tables = ['quotes', 'social_links', 'holy_days', 'users'] as const;
   return Promise.all(
@@ -84,7 +84,7 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
     const before = await contentOf(database.reads);
     await sql`alter table audit_entries rename to entries_away`.execute(database.writes);
     onTestFinished(async () => {
-      // The database serves other tests, too.
+      // The database is used for other tests, too.
       await sql`alter table entries_away rename to audit_entries`.execute(database.writes);
     });
     expect(new Set(await changeEverything(site))).toEqual(new Set([500]));

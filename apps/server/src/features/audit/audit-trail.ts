@@ -20,7 +20,9 @@ export interface AuditActor {
 
 export const COMMAND_LINE_ACTOR: AuditActor = { userId: null, username: 'command line' };
 
-/** The fields of this kind that entries record, of a quote with its translations; further fields are never read. */
+/**
+ * The fields of this kind that entries record; for a quote also those of its translations. Other fields are never read.
+ */
 type RecordedFields<K extends AuditKind> = Readonly<
   Record<(typeof AUDIT_FIELDS)[K][number], AuditValue>
 > &
@@ -31,8 +33,8 @@ type Recordable<K extends AuditKind> = RecordedFields<K> & { readonly id: number
 type OtherChange = Exclude<AuditChange, { action: 'created' | 'updated' | 'deleted' }>;
 
 /**
- * Records who changed what. Each call belongs into the transaction of the change that it records, so that
- * there is neither a change without an entry nor an entry without its change.
+ * * Records who changed what. Each call has to be made in the transaction of the change that it records, so that there
+ * is neither a change without an entry nor an entry without its change.
  */
 export interface AuditTrail<K extends AuditKind> {
   created(transaction: Queries, by: AuditActor, subject: Recordable<K>): Promise<void>;
@@ -42,7 +44,7 @@ export interface AuditTrail<K extends AuditKind> {
     before: Recordable<K>,
     after: RecordedFields<K>,
   ): Promise<void>;
-  /** Records the values whole: they are nowhere else any more. */
+  /** Records whole values, since they are stored nowhere else any more. */
   deleted(transaction: Queries, by: AuditActor, subject: Recordable<K>): Promise<void>;
   /** @param subjectId The id of what was changed; null when there are several. */
   other(
@@ -66,7 +68,7 @@ function shortPair(before: AuditValue, after: AuditValue): [AuditValue, AuditVal
 
 type Values = Readonly<Record<string, AuditValue>>;
 
-/** The fields of translations, each under a key of its own; those that are empty are left out. */
+/** The fields of translations, each under a key of its own; empty ones are left out. */
 function translatedValues({ translations }: { readonly translations?: readonly Translation[] }) {
   const values: Partial<Record<TranslatedKey, AuditValue>> = {};
   for (const translation of translations ?? []) {

@@ -18,7 +18,7 @@ export const toEntry = (row: Selectable<AuditEntriesTable>): AuditEntry => ({
   change: { action: row.action, ...JSON.parse(row.details) },
 });
 
-/** Adds an entry and removes the one that is then too old to be kept. */
+/** Adds an entry, and deletes the oldest one when there are too many. */
 export async function insertAuditEntry(db: Queries, entry: Omit<AuditEntry, 'id'>): Promise<void> {
   const { action, ...details } = entry.change;
   const { id } = await db

@@ -30,7 +30,7 @@ describe.each(databases)('the audit trail on $name', ({ open }) => {
   const countOf = ({ change }: AuditEntry) =>
     change.action === 'deleted-several' ? change.count : change.action;
 
-  /** Entries that count from 1; the odd ones are anna's, the even ones bruno's. */
+  /** Entries numbered from 1; anna's are the odd ones, bruno's the even ones. */
   async function siteWithEntries(length: number) {
     const context = await site();
     const { ids, database } = context;

@@ -17,7 +17,7 @@ export function createAuditService(database: Database): AuditService {
   return {
     async list(actor, query) {
       assertCanSeeAuditTrail(actor);
-      // One more than asked for tells whether there are older ones.
+      // One entry more than asked for shows whether there are older ones.
       const found = await listAuditEntries(database.reads, { ...query, limit: query.limit + 1 });
       const entries = found.slice(0, query.limit);
       return { entries, next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };

@@ -26,7 +26,7 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     const ids = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     const app = await createTestApp(database, { clock: new TestClock(NOW) });
     const bruno = await loggedIn(app, 'bruno');
-    /** What is kept of the only change there was, made by bruno. */
+    /** The only entry, of a change by bruno. */
     const onlyEntry = async () => {
       const [entry, ...others] = await trailOf(database);
       expect(others).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     const { bruno, onlyEntry } = await site();
     const csv = 'text,source\nBe kind,Somebody\nBe generous,Somebody\n';
     expect((await sendFile(bruno, 'upload', 'Spring.csv', csv)).statusCode).toBe(201);
-    // The same again adds nothing.
+    // Uploading the same file again adds nothing.
     expect((await sendFile(bruno, 'upload', 'Spring.csv', csv)).statusCode).toBe(201);
     expect(await onlyEntry()).toEqual({
       kind: 'quote',

@@ -63,7 +63,7 @@ describe.each(databases)('the entry of a change of users on $name', ({ open }) =
   it('tells from whom to whom the role went, by promotion', async () => {
     const { anna, ids, changes } = await site();
     const url = `/api/users/${ids.bruno}/role`;
-    // The role that it has already is no change.
+    // Setting the role that the user has is no change.
     await anna.call('PATCH', url, { role: 'Admin' });
     await anna.call('PATCH', url, { role: 'Master Admin' });
     expect(await changes()).toEqual([

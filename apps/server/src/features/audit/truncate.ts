@@ -1,6 +1,6 @@
 import { AUDIT_TEXT_MAX } from '@bahai-friends/contract';
 
-/** Characters before the first difference of two long texts, which show where it is. */
+/** Characters before the first difference of two long texts, to show where it is. */
 const CONTEXT = 40;
 const ELLIPSIS = '…';
 
@@ -11,10 +11,10 @@ function cut(characters: readonly string[], start: number): string {
   return before + characters.slice(start, end).join('') + after;
 }
 
-/** The beginning of a text, as much of it as an entry keeps. */
+/** The beginning of a text, as long as an entry stores it. */
 export const truncate = (text: string): string => cut([...text], 0);
 
-/** Two texts, each as much as an entry keeps, from shortly before their first difference. */
+/** Two texts, each as long as an entry stores it, from shortly before their first difference. */
 export function truncatePair(one: string, other: string): [string, string] {
   const [ones, others] = [[...one], [...other]];
   if (Math.max(ones.length, others.length) <= AUDIT_TEXT_MAX) return [one, other];

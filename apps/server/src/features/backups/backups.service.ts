@@ -9,11 +9,11 @@ import { findActingUser } from '../users/acting-user.ts';
 import { databaseBytes, findLastBackup, saveLastBackup } from './backups.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A backup on its way to whoever asked for it. */
+/** A backup that is being downloaded. */
 interface BackupDownload extends Snapshot {
   /** The name of the file, with the day in UTC: `bahai-friends-2026-03-21.sqlite`. */
   readonly name: string;
-  /** To be called once all of it has arrived: only then is there a backup. */
+  /** To be called once the whole file was sent: only then is it recorded as a backup. */
   readonly onSent: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface BackupsService {
   /** @throws DomainError `forbidden` for anybody but the Master Admin */
   state(actor: Actor): Promise<SiteState>;
   /**
-   * A consistent copy of the whole database, as a file of SQLite's. Whoever takes it closes its content.
+   * * A consistent copy of the whole database, as a file of SQLite's. The caller has to close its content.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin, `busy` while another is made or sent,
    *   `unavailable` with the reason when none can be made
@@ -33,7 +33,7 @@ interface BackupsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly version: string;
-  /** Bytes that are free where the embedded database lies; null when it lies elsewhere. */
+  /** Bytes that are free on the disk of the embedded database; null without one. */
   readonly diskFree: () => Promise<number | null>;
   readonly takeSnapshot: (backup: LastBackup) => Promise<Snapshot>;
 }

@@ -7,14 +7,13 @@ import { temporaryCopyPath } from '../../files/temporary-copies.ts';
 /** A copy of the database that is read once. */
 export interface Snapshot {
   readonly bytes: number;
-  /** Frees the disk when it is closed, read or not. */
+  /** Frees the disk space when it is closed, read or not. */
   readonly content: Readable;
 }
 
 /**
- * Fills a file that only this account can read, and gives it to be read.
- *
- * It has no name any more by then: however the process ends, nothing is left of it.
+ * Fills a file that only this account can read, and opens it. The file is unlinked by then, so that nothing is left of
+ * it however the process ends.
  */
 export async function openSnapshot(fill: (path: string) => Promise<void>): Promise<Snapshot> {
   const path = temporaryCopyPath('backup');

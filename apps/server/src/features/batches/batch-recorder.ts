@@ -12,18 +12,18 @@ const BATCH_SECONDS = BATCH_DAYS * 86_400;
 export interface OpenBatch {
   readonly id: number;
   /**
-   * Stores quotes as they are, so that undoing the batch can bring them back. To be called before the
-   * quotes, or any others, get the dates that these have, and before these are changed or deleted. Each
-   * quote stands in one call, and is then deleted, or changed exactly once: its version grows by one.
+   * * Stores quotes as they are, so that undoing the batch can bring them back. It has to be called before these quotes
+   * are changed or deleted, and before any quotes get their dates. Each quote is in one call only, and is then deleted,
+   * or changed exactly once, so that its version grows by one.
    *
-   * @param ids Unknown ones are passed over.
+   * @param ids Unknown ones are ignored.
    */
   storeBefore(change: StoredChange, ids: readonly number[]): Promise<void>;
-  /** @param ids Of quotes that this batch has added, each once; nothing has changed them yet. */
+  /** @param ids The ids of quotes that this batch has added, each once; they were not changed since. */
   added(ids: readonly number[]): Promise<void>;
-  /** Counts what is no quote: its feature has stored under the batch's id what brings it back. */
+  /** Counts things other than quotes: their feature has stored under the batch's id how to restore them. */
   storedElsewhere(count: number): void;
-  /** @returns The id of the batch, or null when nothing has happened in it: then nothing is kept. */
+  /** @returns The id of the batch, or null when it is empty: then it is deleted. */
   close(): Promise<number | null>;
 }
 
@@ -35,7 +35,7 @@ interface BatchOrigin {
 
 /** Records changes of many quotes, so that they can be undone. */
 interface BatchRecorder {
-  /** @param transaction That of the change, with the tables locked that it changes. */
+  /** @param transaction The transaction of the change, with locks on the tables that it changes. */
   open(transaction: Queries, actor: Actor, origin: BatchOrigin): Promise<OpenBatch>;
 }
 

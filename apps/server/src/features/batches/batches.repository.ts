@@ -16,7 +16,7 @@ interface NewBatch {
   readonly until: string;
 }
 
-/** Adds a batch in which nothing has happened yet. */
+/** Adds an empty batch. */
 export async function insertBatch(db: Queries, batch: NewBatch): Promise<number> {
   const { id } = await db
     .insertInto('batches')
@@ -30,12 +30,12 @@ export async function saveCount(db: Queries, id: number, count: number): Promise
   await db.updateTable('batches').set({ count }).where('id', '=', id).execute();
 }
 
-/** Deletes a batch in which nothing has happened. */
+/** Deletes an empty batch. */
 export async function deleteEmptyBatch(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('batches').where('id', '=', id).execute();
 }
 
-/** Deletes what was stored for the undo of batches that can be undone no more. The batches stay. */
+/** Deletes the stored undo of batches that cannot be undone any more. The batches stay. */
 export async function deleteExpired(db: Queries, now: string): Promise<void> {
   const isOver = sql`batch_id in (select id from batches where until <= ${now})`;
   await deleteExpiredRows(db, 'batch_quotes', ['batch_id', 'quote_id'], isOver);
@@ -50,7 +50,7 @@ export async function findBatch(db: Queries, id: number): Promise<StoredBatch | 
   return row ?? null;
 }
 
-/** Those that end after an instant, newest first. */
+/** The batches that can be undone until after an instant, newest first. */
 export function listBatches(db: Queries, now: string): Promise<StoredBatch[]> {
   return db
     .selectFrom('batches')
@@ -60,7 +60,7 @@ export function listBatches(db: Queries, now: string): Promise<StoredBatch[]> {
     .execute();
 }
 
-/** The ids of the quotes that a batch added, changed or moved and that are still there, ascending. */
+/** The ids of the quotes that a batch added, changed or moved and that still exist, ascending. */
 export async function quotesOfBatch(db: Queries, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('batch_quotes')

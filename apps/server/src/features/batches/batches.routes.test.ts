@@ -79,7 +79,7 @@ describe.each(databases)('batches on $name', ({ open }) => {
     expect((await quotesOf()).json().ids).toHaveLength(1);
     clock.advance(1);
     expect((await quotesOf()).statusCode).toBe(404);
-    // What was stored for the undo goes; the reason remains the same.
+    // What was stored for the undo is deleted; the reason stays the same.
     await upload(['Third']);
     const late = await undo(second);
     expect([late.statusCode, told(late)]).toEqual([
@@ -99,7 +99,7 @@ describe.each(databases)('batches on $name', ({ open }) => {
       anna.call('PUT', `/api/quotes/${quote.id}`, { ...quote, text: `${quote.text}, edited` }),
     );
     const [undone, ...others] = await Promise.all([undo(batch), ...edits]);
-    // Each edit came before the undo, which then kept it, or found its quote gone.
+    // Each edit came before the undo, which then kept the quote, or found the quote deleted.
     const kept = others.filter(({ statusCode }) => statusCode === 200).length;
     const gone = others.filter(({ statusCode }) => statusCode === 404).length;
     expect(kept + gone).toBe(20);

@@ -23,23 +23,23 @@ import { undoBatch } from './undo-batch.ts';
 
 /** Changes of many quotes, which can be undone as a whole. */
 export interface BatchesService {
-  /** Those that are not too old to be undone, newest first. */
+  /** The batches that are not too old to be undone, newest first. */
   list(): Promise<Batch[]>;
   /**
-   * The ids of the quotes that a batch added, changed or moved and that are still there, ascending.
+   * * The ids of the quotes that a batch added, changed or moved and that still exist, ascending.
    *
-   * @throws DomainError `not-found`, also when it is too old: what is recorded of it is deleted then
+   * @throws DomainError `not-found`, also when it is too old: what was recorded of it is then deleted
    */
   quotesOf(id: number): Promise<number[]>;
   /**
-   * Undoes a batch, but for what was changed since.
+   * Undoes a batch, except for what was changed since.
    *
    * @throws DomainError `not-found`, or `conflict` when it is undone already or too old
    */
   undo(actor: Actor, id: number): Promise<UndoResult>;
 }
 
-/** Brings back what a batch of another feature has deleted, in the transaction of its undo. */
+/** Restores what a batch of another feature has deleted, in the transaction of its undo. */
 export type UndoDeletion = (
   db: Queries,
   dialect: Dialect,
@@ -52,11 +52,11 @@ interface BatchesDependencies {
   readonly clock: Clock;
   /** Undoes a batch that deleted a gathering. */
   readonly undoGatheringDeletion: UndoDeletion;
-  /** Whether gatherings are there at all. */
+  /** Whether the community has gatherings. */
   readonly hasGatherings: () => Promise<boolean>;
 }
 
-/** What a batch has changed, and the days on which gatherings may be held that it brings back. */
+/** The tables that an undo changes, and holy days, which tell when a restored gathering is held. */
 const TABLES = ['quotes', 'gatherings', 'holy_days'] as const;
 
 const isTooOld = ({ until }: StoredBatch, now: string): boolean => until <= now;
@@ -78,7 +78,7 @@ export function createBatchesService({
 }: BatchesDependencies): BatchesService {
   const trail = createAuditTrail('quote', clock);
 
-  /** A batch; what has become of gatherings is there only while the community has them. */
+  /** A batch; one about gatherings is found only while the community has them. */
   async function found(db: Queries, id: number): Promise<StoredBatch> {
     const batch = await findBatch(db, id);
     if (batch === null || !(isQuoteBatch(toBatch(batch)) || (await hasGatherings()))) {

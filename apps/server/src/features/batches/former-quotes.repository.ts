@@ -11,7 +11,7 @@ export type FormerQuote = KeptQuote & { readonly id: number };
 /**
  * Quotes as they were before a batch.
  *
- * @param ids Of quotes that it changed, moved or deleted; at most a slice of them.
+ * @param ids The ids of quotes that it changed, moved or deleted; at most a slice of them.
  */
 export async function formerQuotes(
   db: Queries,
@@ -28,9 +28,9 @@ export async function formerQuotes(
 }
 
 /**
- * Brings deleted quotes back with the ids that they had: they are never given again.
+ * Restores deleted quotes with their ids, which are never given again.
  *
- * @param quotes That are not there; at least one, and at most a slice of them.
+ * @param quotes Quotes that do not exist; at least one, and at most a slice of them.
  */
 export async function insertAgain(
   db: Queries,
@@ -48,7 +48,7 @@ export async function insertAgain(
     }),
   );
   const columns = Object.keys(rows[0] ?? {}) as (keyof QuotesTable)[];
-  // PostgreSQL gives ids itself unless it is told otherwise.
+  // PostgreSQL generates ids itself unless it is told otherwise.
   const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   await sql`

@@ -5,14 +5,14 @@ import { toQuote } from '../../db/quote-rows.ts';
 import type { QuotesTable } from '../../db/tables/content/quotes.table.ts';
 
 /**
- * The form of new snapshots; the first had no translations, as the quotes of then had none. A later form gets the next
- * number, and `readSnapshot` goes on reading these.
+ * * The form of new snapshots; the first had no translations, as quotes had none then. A later form gets the next
+ * number, and `readSnapshot` has to go on reading this one.
  */
 const FORM = 2;
 
 /**
- * What is kept of a quote: all of it but the id, so that a new field cannot be forgotten. Earlier versions let
- * through values that the rules refuse by now, and these come back, too.
+ * A stored quote in a snapshot: all fields but the id, so that a new field cannot be forgotten. Earlier versions
+ * accepted values that the rules now refuse; these are restored, too.
  */
 const KeptQuote = OriginalQuote.omit({ id: true }).extend({
   displayDate: z.string().nullable(),
@@ -23,7 +23,7 @@ const KeptQuote = OriginalQuote.omit({ id: true }).extend({
 });
 export type KeptQuote = z.infer<typeof KeptQuote>;
 
-/** A field that quotes did not have yet when the snapshot was written is null, where the field can be empty. */
+/** The values for fields that quotes did not have when a snapshot was written: null, where the field can be empty. */
 const NO_VALUES = Object.fromEntries(Object.keys(KeptQuote.shape).map((field) => [field, null]));
 
 const quote = z.record(z.string(), z.unknown());

@@ -8,8 +8,8 @@ interface Move {
 }
 
 /**
- * Which quotes cannot be moved back, since their former date is taken by a quote that stays there. Each
- * that stays keeps its own date, and with it perhaps another one from its former date.
+ * Which quotes cannot be moved back, since their former date is taken by a quote that stays there. Each of them keeps
+ * its own date, which may keep another quote from its former date.
  *
  * @param takers The quotes that have one of the former dates and did not have it before.
  */
@@ -19,7 +19,7 @@ export function quotesThatStay(moves: readonly Move[], takers: readonly Taker[])
   const takenBy = new Set(takers.map(({ id }) => id));
   const movesTo = Map.groupBy(moves, ({ former }) => former);
   const staying = new Set<number>();
-  // Grows while it is walked through.
+  // The list grows while it is iterated over.
   for (const former of taken) {
     for (const { id, date } of movesTo.get(former) ?? []) {
       if (staying.has(id)) continue;

@@ -5,19 +5,19 @@ import { inSlices } from '../../db/slices.ts';
 import type { BatchQuoteChange } from '../../db/tables/batches/batch-quotes.table.ts';
 import { writeSnapshot } from './quote-snapshot.ts';
 
-/** The tables that record quotes of days, each with a row for a day, by what they record. */
+/** The tables that record quotes of days, with one row for each day. */
 export const DAY_RECORDS = [
   ['chosen', 'daily_quotes'],
   ['shown', 'shown_quotes'],
 ] as const;
 
-/** What happens to quotes that were there before a batch. */
+/** What a batch does to quotes that existed before it. */
 export type StoredChange = Exclude<BatchQuoteChange, 'added'>;
 
 /**
- * Stores quotes as they are now.
+ * * Stores quotes as they are now.
  *
- * @param ids At most a slice of them; unknown ones are passed over.
+ * @param ids At most a slice of them; unknown ones are ignored.
  * @returns The date of each that was stored.
  */
 async function storeSlice(
@@ -37,7 +37,7 @@ async function storeSlice(
     quote_id: quote.id,
     change,
     display_date: quote.display_date,
-    // A change lets the version grow by one.
+    // A change increases the version by one.
     version_after: change === 'deleted' ? null : quote.version + 1,
     snapshot: writeSnapshot(quote, translations.get(quote.id)),
   }));
@@ -45,7 +45,7 @@ async function storeSlice(
   return rows.map(({ display_date }) => display_date);
 }
 
-/** Days on which the quotes were recorded: deleting a quote deletes that, too. */
+/** Stores the days for which the quotes are recorded: deleting a quote deletes these records, too. */
 async function storeDays(db: Queries, batchId: number, ids: readonly number[]): Promise<void> {
   for (const [record, table] of DAY_RECORDS) {
     await sql`
@@ -55,7 +55,7 @@ async function storeDays(db: Queries, batchId: number, ids: readonly number[]): 
   }
 }
 
-/** Those of some quotes that a batch has not stored; at most a slice. */
+/** The dates' other quotes, which the batch has not stored; at most a slice. */
 async function notOf(
   db: Queries,
   batchId: number,
@@ -73,8 +73,8 @@ async function notOf(
 }
 
 /**
- * Which other quotes have these dates: their dates are not taken when the batch is undone. In small steps:
- * the database has no statistics yet of what was stored a moment ago, and would go through all of it.
+ * Stores which other quotes have these dates: they do not count as taken when the batch is undone. It goes in small
+ * steps: the database has no statistics yet about rows that were stored a moment ago, and would read all of them.
  */
 async function storeSiblings(db: Queries, batchId: number, dates: readonly string[]) {
   for await (const slice of inSlices(dates)) {
@@ -102,9 +102,9 @@ async function storeSiblings(db: Queries, batchId: number, dates: readonly strin
 }
 
 /**
- * Stores quotes as they are before a batch changes or deletes them, and who shares their dates.
+ * * Stores quotes as they are before a batch changes or deletes them, and which quotes share their dates.
  *
- * @param ids Unknown ones and repetitions are passed over.
+ * @param ids Unknown and repeated ones are ignored.
  * @returns How many were stored.
  */
 export async function storeQuotes(

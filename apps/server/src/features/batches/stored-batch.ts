@@ -1,7 +1,7 @@
 import type { Batch } from '@bahai-friends/contract';
 import type { StoredBatch } from './batches.repository.ts';
 
-/** A row as the product knows it. */
+/** The batch in a row. */
 export const toBatch = (row: StoredBatch): Batch => ({
   id: row.id,
   kind: row.kind,

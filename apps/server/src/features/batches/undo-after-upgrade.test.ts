@@ -9,9 +9,9 @@ import { TestClock } from '../../testing/test-clock.ts';
 const VERSION = '1.0.0';
 const { at, masterAdmin } = contentsOfRelease(VERSION);
 
-// What is expected here is what 1.0.0 itself does with these batches: see testing/releases/used-batches.ts.
+// The expected results are those of 1.0.0 itself for these batches: see testing/releases/used-batches.ts.
 describe.each(releaseEnvironments)(`batches that ${VERSION} left on $name`, ({ make }) => {
-  /** The site after the upgrade, with a volunteer who sees what can be undone. */
+  /** The site after the upgrade, with a volunteer who lists what can be undone. */
   async function upgraded() {
     const database = await openMigrated(await make(VERSION));
     onTestFinished(() => database.close());
@@ -44,7 +44,7 @@ describe.each(releaseEnvironments)(`batches that ${VERSION} left on $name`, ({ m
     const results = [];
     for (const { id, kind, file } of open) results.push([file ?? kind, (await undo(id)).json()]);
     expect(results).toEqual([
-      // One stays deleted: another quote has its date.
+      // One quote stays deleted: another quote has its date.
       ['bulk deletion', { deleted: 0, restored: 3, kept: 1 }],
       ['schedule', { deleted: 0, restored: 3, kept: 0 }],
       ['stays, replacing.csv', { deleted: 1, restored: 1, kept: 0 }],

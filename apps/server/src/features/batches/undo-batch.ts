@@ -12,7 +12,7 @@ import {
   takersOf,
 } from './undo.repository.ts';
 
-/** Deletes the quotes that a batch added and that nobody has changed since. */
+/** Deletes the quotes that a batch added, except those that were changed since. */
 async function undoAdded(db: Queries, batchId: number): Promise<{ deleted: number; kept: number }> {
   let [deleted, kept] = [0, 0];
   for await (const slice of presentQuotes(db, batchId, 'added')) {
@@ -24,7 +24,7 @@ async function undoAdded(db: Queries, batchId: number): Promise<{ deleted: numbe
   return { deleted, kept };
 }
 
-/** Gives quotes back what they were, unless somebody has changed them or taken their former date. */
+/** Restores the former values of quotes, except where the quote was changed or its former date was taken. */
 async function undoChanged(
   db: Queries,
   batchId: number,
@@ -44,9 +44,9 @@ async function undoChanged(
 }
 
 /**
- * Undoes what is left of a batch. The order matters: a date is free again when the quote that got it is
- * deleted or moved back. Other requests are answered between the steps, each of which looks through all that
- * is recorded, and before the commit, which takes longest.
+ * * Undoes what is left of a batch. The order matters: a date is free again when the quote that got it is deleted or
+ * moved back. Each step reads everything that was recorded, so other requests are answered between the steps, and
+ * before the commit, which takes longest.
  *
  * @param db The transaction, with the table of quotes locked.
  * @param now Instant, as a `Clock` gives it.

@@ -12,12 +12,12 @@ import { createBatchesService } from './batches.service.ts';
 import { ANNA } from './testing/batch-site.ts';
 import { type ModelBatch, type State, undoneState } from './testing/undo-model.ts';
 
-/** So few dates that they are often taken. */
+/** Few dates, so that they are often taken. */
 const DATES = ['2026-04-01', '2026-04-02', '2026-04-03', null];
 const RUNS = 40;
 
 const date = fc.constantFrom(...DATES);
-/** Stands for some quote or batch there is: the number is taken modulo how many there are. */
+/** Selects an existing quote or batch: the number is taken modulo how many there are. */
 const some = fc.nat(99);
 const step = fc.oneof(
   fc.record({
@@ -62,7 +62,7 @@ async function site(database: Database) {
   const newText = () => `Text ${next()}`;
   let state: State = new Map();
   let versions: ReadonlyMap<number, number> = new Map();
-  /** Takes over what is stored; a change of the version is another revision. */
+  /** Reads the stored state into the model; a changed version is a new revision. */
   const takeOver = async (): Promise<void> => {
     const stored = await quotes.list();
     state = new Map(
@@ -79,7 +79,7 @@ async function site(database: Database) {
       return { batch: null };
     });
 
-  /** @returns The id of the batch, if it is one. */
+  /** @returns The id of the batch, if the step is one. */
   async function run(each: Exclude<Step, { do: 'undo' }>, before: State): Promise<number | null> {
     const ids = [...before.keys()];
     const pick = (number: number) => ids[number % ids.length] ?? 0;

@@ -27,7 +27,7 @@ const QUOTE = {
 async function site(database: Database) {
   const made = await batchSite(database);
   const { anna, recorder, clock } = made;
-  /** What an upload stores, without the process that reads its file. @returns The id of the batch */
+  /** Stores an upload, without the process that reads its file. @returns The id of the batch */
   const uploading = (
     store: (
       batch: Awaited<ReturnType<typeof recorder.open>>,

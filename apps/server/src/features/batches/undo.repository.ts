@@ -6,7 +6,7 @@ import type { BatchQuoteChange } from '../../db/tables/batches/batch-quotes.tabl
 import { type FormerQuote, formerQuotes, insertAgain } from './former-quotes.repository.ts';
 import { DAY_RECORDS } from './recorded-quotes.repository.ts';
 
-/** A quote of a batch that is still there. */
+/** A quote of a batch that still exists. */
 export interface PresentQuote {
   readonly id: number;
   /** Civil day before the batch; null for one that the batch added. */
@@ -17,7 +17,7 @@ export interface PresentQuote {
   readonly isUnchanged: boolean;
 }
 
-/** A quote as a batch has recorded it. */
+/** A quote as recorded by a batch. */
 interface RecordedQuote {
   readonly id: number;
   /** Civil day before the batch; null for one that the batch added. */
@@ -28,8 +28,8 @@ interface RecordedQuote {
 const RECORDED_ROWS = 10 * SLICE_ROWS;
 
 /**
- * The quotes with which a batch did one of these things, by id. Read in few slices: PostgreSQL has no
- * statistics yet of what was recorded a moment ago, and sorts all that is left of it for each.
+ * The quotes to which a batch did one of these things, by id. They are read in few slices: PostgreSQL has no statistics
+ * yet about rows that were recorded a moment ago, and sorts all remaining ones for each slice.
  */
 async function recordedQuotes(
   db: Queries,
@@ -52,7 +52,7 @@ async function recordedQuotes(
   return (await Array.fromAsync(slices)).flat();
 }
 
-/** Those of the quotes that a batch added, or changed and moved, that are still there; in slices. */
+/** The quotes that a batch added, or changed and moved, and that still exist; in slices. */
 export async function* presentQuotes(
   db: Queries,
   batchId: number,
@@ -88,14 +88,14 @@ export async function deleteAdded(db: Queries, ids: readonly number[]): Promise<
   if (ids.length > 0) await db.deleteFrom('quotes').where('id', 'in', ids).execute();
 }
 
-/** A quote that has taken a date since a batch was made, or by it. */
+/** A quote that got a date after a batch was made, or by it. */
 export interface Taker {
   readonly id: number;
   /** Civil day. */
   readonly date: string;
 }
 
-/** Which of these quotes had the date that they have now when the batch was made; at most a slice. */
+/** Those of some quotes that already had their present date when the batch was made; at most a slice. */
 async function hadTheirDate(
   db: Queries,
   batchId: number,
@@ -116,7 +116,7 @@ async function hadTheirDate(
   return had;
 }
 
-/** Which quotes have one of the dates that did not have it when the batch was made. */
+/** The quotes with one of the dates that did not have it when the batch was made. */
 export async function takersOf(
   db: Queries,
   batchId: number,
@@ -139,7 +139,7 @@ export async function takersOf(
 }
 
 /**
- * Gives quotes the values that they had before a batch.
+ * Restores the values that quotes had before a batch.
  *
  * @param now Instant, as a `Clock` gives it.
  */
@@ -158,8 +158,8 @@ export async function restoreFormer(
 }
 
 /**
- * A quote that is again as an earlier batch had left it counts there as not changed since: whoever undoes
- * one batch after the other, the latest first, gets back to the beginning.
+ * Has a restored quote, which is again as an earlier batch had left it, count as unchanged for that batch, so that
+ * undoing one batch after the other, the latest first, leads back to the beginning.
  */
 async function carryOver(
   db: Queries,
@@ -169,7 +169,7 @@ async function carryOver(
   const rows = former.map(
     ({ id, version }) => sql`(cast(${id} as integer), cast(${version} as integer))`,
   );
-  // Both databases name the columns of bare values so.
+  // Both databases give the columns of bare values these names.
   await sql`
     update batch_quotes set version_after = (
       select version from quotes where quotes.id = batch_quotes.quote_id)
@@ -180,9 +180,9 @@ async function carryOver(
 }
 
 /**
- * Brings deleted quotes back as they were, with their ids, but for those whose date was taken.
+ * Restores deleted quotes with their ids, except those whose date was taken.
  *
- * @returns How many came back and how many did not.
+ * @returns How many were restored and how many were not.
  */
 export async function restoreDeleted(
   db: Queries,
@@ -200,7 +200,7 @@ export async function restoreDeleted(
   return { restored: back.length, kept: deleted.length - back.length };
 }
 
-/** Records again on which days the quotes that came back stood, unless another one is recorded there. */
+/** Restores the records of days for the restored quotes, except for days with another record. */
 export async function restoreDays(db: Queries, batchId: number): Promise<void> {
   for (const [record, table] of DAY_RECORDS) {
     await sql`

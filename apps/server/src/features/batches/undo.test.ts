@@ -90,7 +90,7 @@ describe.each(databases)('undoing on $name', ({ open }) => {
     const { upload, undone, quote, schedule, edit, list } = await site();
     await upload(['A', ONE], ['B', TWO], ['C', THREE], ['D', '2026-04-04']);
     const [a, b, c, d] = await list();
-    // Each takes the date of the one before.
+    // Each quote takes the date of the one before.
     const { batch } = (
       await schedule(
         { id: a?.id, displayDate: '2026-03-31' },
@@ -142,7 +142,7 @@ describe.each(databases)('undoing on $name', ({ open }) => {
     expect(await list()).toEqual([
       { ...before[0], version: 3, updatedAt: clock.now() },
       before[1],
-      // Somebody has worked on what replaced it.
+      // The quote that replaced it was edited.
       expect.objectContaining({ text: 'Edited', displayDate: THREE }),
     ]);
   });

@@ -18,7 +18,7 @@ describe.each(databases)('who added a quote, and when, on $name', ({ open }) => 
     return {
       ...made,
       bruno,
-      /** What the dashboard is told of a quote, alone and in its list. */
+      /** Who has added a quote, as the dashboard gets it, alone and in the list. */
       async added(text: string) {
         const listed = await made.quote(text);
         const { addedBy, createdAt } = (

@@ -10,7 +10,7 @@ const HOURS_OF_A_DAY = 24;
 
 interface FastTimesService {
   /**
-   * When the Fast of a Badí year is kept at the place that times of the sun are published for; null without one.
+   * The times of the Fast of a Badí year, at the place for which times of the sun are published; null without one.
    *
    * @throws {CalendarRangeError} unless the year is a whole number from 1 to 507
    */

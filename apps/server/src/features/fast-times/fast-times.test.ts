@@ -10,7 +10,7 @@ import { addUsers } from '../../testing/test-users.ts';
 const HOUR_MS = 3_600_000;
 const MOST_MS_APART = 60_000;
 
-/** What astronomy-engine, an independent model of the sun, says of the morning or evening of a day. */
+/** The sunrise or sunset of a day by astronomy-engine, an independent model of the sun. */
 function oracle(civilDay: string, latitude: number, longitude: number, direction: 1 | -1): number {
   const noon = Date.parse(`${civilDay}T12:00:00Z`) - (longitude / 15) * HOUR_MS;
   const from = new Date(direction === 1 ? noon - 12.3 * HOUR_MS : noon - 0.3 * HOUR_MS);
@@ -19,7 +19,7 @@ function oracle(civilDay: string, latitude: number, longitude: number, direction
   return found?.date.getTime() ?? Number.NaN;
 }
 
-/** The rows of the page's table: a civil day, and what stands for its times. */
+/** The rows of the page's table: a civil day, and its times or their substitute. */
 function rowsOf(html: string) {
   const rows = [...html.matchAll(/<tr><th scope="row">[\s\S]*?<\/tr>/g)].map(([row]) => row);
   return rows.map((row) => ({

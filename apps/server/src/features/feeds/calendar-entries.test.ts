@@ -111,7 +111,7 @@ it('what is said of every day has not changed without a new sequence', () => {
     category,
   ]);
   const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
-  // Whoever has changed a text adds 1 to the sequence, and has the new digest of both from here.
+  // After a change of a text, add 1 to the sequence, and copy the new digest of both from here.
   expect({ sequences: [...new Set(entries.map(({ sequence }) => sequence))], digest }).toEqual({
     sequences: [2],
     digest: 'a846647aec8d45de',

@@ -34,19 +34,19 @@ export interface CalendarEntry {
 }
 
 /**
- * How often, and when, what this program says of every day was changed last. Whoever changes a text or a
- * rule of this folder adds 1 and sets the instant: calendars that have the event learn of it.
+ * The edition of the events that this program writes for every year. After a change of a text or rule in this folder,
+ * add 1 and set the instant, so that calendars with the event update it.
  */
 const EDITION = { sequence: 2, revisedAt: '2026-11-23T20:00:00.000Z' } as const;
 
-/** The last Badí year, the current one and the next two. */
+/** Calendars have the last Badí year, the current one and the next two. */
 const YEARS_BEFORE = 1;
 const YEARS_AFTER = 2;
 
 /**
- * The Badí years that calendars have.
+ * * The Badí years that calendars have.
  *
- * @param today Civil day; on days outside of the Badí calendar there are none.
+ * @param today Civil day; on days outside of the Badí calendar the list is empty.
  */
 export function yearsInCalendars(today: string): number[] {
   if (today < FIRST_CIVIL_DAY || today > LAST_CIVIL_DAY) return [];
@@ -56,7 +56,7 @@ export function yearsInCalendars(today: string): number[] {
   );
 }
 
-/** Parts of a description stand on one line: some calendars read a folded line break wrong. */
+/** The parts of a description on one line, since some calendars read folded line breaks wrong. */
 const described = (...parts: string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 function monthWithMeaning(date: BadiDate, language: Language): string {

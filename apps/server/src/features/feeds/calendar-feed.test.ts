@@ -20,7 +20,7 @@ const PARSERS = [
   ['node-ical', parsedByNodeIcal],
 ] as const;
 
-/** What volunteers may type, and what they may not but an earlier version stored. */
+/** Texts that volunteers may type, and texts that are refused now but that an earlier version stored. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({

@@ -6,10 +6,10 @@ import ical, {
 import type { CalendarEntry } from './calendar-entries.ts';
 import { oneLine, withoutControls } from './without-controls.ts';
 
-/** How often calendars are to ask again: volunteers change holy days, seldom. */
+/** How often programs should read a calendar again: volunteers rarely change holy days. */
 const REFRESH_SECONDS = 12 * 60 * 60;
 
-/** Days of other people that nobody is busy on by themselves. */
+/** Has a day not mark its owner as busy: a holy day by itself occupies nobody. */
 const NOT_BUSY = {
   allDay: true,
   transparency: ICalEventTransparency.TRANSPARENT,
@@ -17,9 +17,9 @@ const NOT_BUSY = {
 } as const;
 
 /**
- * A calendar as text (RFC 5545). It has no `METHOD`, so that `DTSTAMP` is when an event was changed last.
+ * * A calendar as text (RFC 5545). It has no `METHOD`, so `DTSTAMP` is when an event was last changed.
  *
- * @param name What programs show it as.
+ * @param name The name that programs show.
  */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
@@ -35,7 +35,7 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]): 
         sequence,
         stamp: Temporal.Instant.from(revisedAt),
         start: Temporal.PlainDate.from(first),
-        // The day after the last one (RFC 5545, 3.6.1).
+        // The end is the day after the last one (RFC 5545, 3.6.1).
         end: Temporal.PlainDate.from(last).add({ days: 1 }),
         summary: oneLine(summary),
         description: withoutControls(description),
@@ -43,6 +43,6 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]): 
       }),
     ),
   });
-  // Every line ends, the last one too (RFC 5545, 3.1).
+  // Every line has an end, the last one too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 }

@@ -71,7 +71,7 @@ describe.each(databases)('calendars on $name', ({ open }) => {
     const other = await createTestApp(database, { clock });
     const { events } = parsedByIcalJs((await other.inject('/feeds/calendar.ics')).body);
     const now = new Map(events.map((event) => [event.uid, event]));
-    // The year has changed: those of the last one but one are gone.
+    // The year has changed: events of the year before the last one are gone.
     const stayed = before.filter(({ start }) => start >= '2025-03-20');
     expect(stayed.length).toBe(1 + 3 * 19 + 3);
     expect(stayed.map(({ uid }) => now.get(uid))).toEqual(stayed);

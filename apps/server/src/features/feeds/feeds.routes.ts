@@ -28,7 +28,7 @@ interface SentFeed {
 
 const calendarPath = (calendar: Calendar): string => `/feeds/${calendar}.ics`;
 const quotesPath = (extension: string): string => `/feeds/quotes.${extension}`;
-/** Where the feeds are. */
+/** The paths of the feeds. */
 export const FEED_PATHS: readonly string[] = [
   ...CALENDARS.map(calendarPath),
   ...QUOTE_FORMATS.map(({ extension }) => quotesPath(extension)),
@@ -45,8 +45,8 @@ const FEED_SCHEMA = { hide: true, querystring: FeedQuery };
 const askedIn = ({ query }: { readonly query: FeedQuery }): Language | null => query.lang ?? null;
 
 /**
- * Serves calendars and quotes for other programs. What is kept goes by the address and one of the languages,
- * so there are no more of them than that.
+ * * Serves calendars and quotes for other programs. Cached feeds are keyed by address and language, so their number is
+ * limited.
  */
 export function feedRoutes(
   app: FastifyInstance,
@@ -55,13 +55,13 @@ export function feedRoutes(
   const responses = new ResponseCache<CachedResponse>(content);
   const quoteFeeds = new ResponseCache<QuoteFeed>(content);
 
-  /** Serves a feed that says the same to everybody. */
+  /** Serves a feed that is the same for everybody. */
   function serveKept(
     path: string,
     type: string,
     write: (asked: Language | null) => Promise<string>,
   ): void {
-    /** What was sent last, by language: most changes are of something else. */
+    /** The last feed of each language: most changes of content do not change it. */
     const sent = new Map<Language | null, SentFeed>();
     const make = async (asked: Language | null): Promise<CachedResponse> => {
       const text = await write(asked);
@@ -76,7 +76,7 @@ export function feedRoutes(
       return sendCachedResponse(request, reply, response);
     };
     const keyOf = (asked: Language | null): string => `${path} ${asked}`;
-    /** The addresses that programs have: what is ready for them is sent before anything is checked. */
+    /** The addresses that programs use: for these a cached response is sent before anything is checked. */
     const usual = new Map([
       [path, keyOf(null)],
       ...LANGUAGES.map((lang) => [`${path}?lang=${lang}`, keyOf(lang)] as const),
@@ -85,7 +85,7 @@ export function feedRoutes(
       path,
       {
         schema: FEED_SCHEMA,
-        // Not asynchronous: most requests end here, and each would wait for its turn.
+        // It is not asynchronous: most requests end here, and each would wait for a turn.
         onRequest: (request, reply, next) => {
           const key = usual.get(request.url);
           const response = key === undefined ? undefined : responses.find(key);

@@ -36,12 +36,12 @@ interface FeedsDependencies {
   readonly settings: Pick<SettingsService, 'shown'>;
   readonly holyDays: Pick<HolyDaysService, 'revisedBetween'>;
   readonly shownDays: Pick<ShownDaysService, 'before'>;
-  /** A UUID, the same for ever; ids are made from it. */
+  /** A UUID that never changes; ids are made from it. */
   readonly publicId: string;
 }
 
 interface FeedLanguages {
-  /** The language of all that this program says. */
+  /** The language of the program's own texts. */
   readonly texts: Language;
   /** The language of the holy days' names, as on pages; undefined where an English community's are shown as typed. */
   readonly names: Language | undefined;

@@ -7,11 +7,11 @@ import { onlineFor } from '../gatherings/shown-gathering.ts';
 import type { FeedIds } from './feed-ids.ts';
 import { oneLine, withoutControls } from './without-controls.ts';
 
-/** How often calendars are to ask again: an evening may be moved or called off at short notice. */
+/** How often programs should read a calendar again: an evening may be moved or cancelled at short notice. */
 const REFRESH_SECONDS = 60 * 60;
 
 interface EventsOf {
-  /** For whom the calendar is. */
+  /** The audience of the calendar. */
   readonly audience: Audience;
   readonly texts: GatheringTexts;
   readonly ids: FeedIds;
@@ -72,6 +72,6 @@ export function writeGatherings(
       ),
     ],
   });
-  // Every line ends, the last one too (RFC 5545, 3.1).
+  // Every line has an end, the last one too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 }

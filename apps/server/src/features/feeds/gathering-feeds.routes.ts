@@ -14,7 +14,7 @@ import type { GatheringFeeds } from './gathering-feeds.ts';
 export const GATHERINGS_FEED = '/feeds/gatherings.ics';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
-/** Calendars of single meetings that are kept: there are many, and each is asked for once in a while. */
+/** How many calendars of single meetings are cached: there are many, and each is rarely requested. */
 const SINGLE_MAX = 100;
 
 const notALanguage = { error: refuse('not-one-of', { field: 'lang', options: LANGUAGES }) };
@@ -29,7 +29,9 @@ interface GatheringFeedRoutesOptions {
 
 type Single = FastifyRequest<{ Params: { id: string; day: string } }>;
 
-/** Serves gatherings for calendars of other programs. Where there is nothing they are answered as at any other address. */
+/**
+ * Serves gatherings for calendars of other programs. Where there are none, the response is that of an unknown address.
+ */
 export function gatheringFeedRoutes(
   app: FastifyInstance,
   { feeds, isOn, content }: GatheringFeedRoutesOptions,
@@ -37,7 +39,7 @@ export function gatheringFeedRoutes(
   const all = new ResponseCache<CachedResponse | null>(content);
   const single = new ResponseCache<CachedResponse | null>(content, SINGLE_MAX);
 
-  /** @param drop Is called where there is nothing: anybody could fill the memory with that. */
+  /** @param drop Called where there is nothing, which is not cached: otherwise anybody could fill the memory. */
   async function responseOf(text: string | null, drop: () => void) {
     if (text === null) drop();
     return text === null ? null : createCachedResponse(text, CALENDAR_TYPE);
@@ -53,7 +55,7 @@ export function gatheringFeedRoutes(
     GATHERINGS_FEED,
     {
       schema: { hide: true, querystring: FeedQuery },
-      // Before the query is checked: a wrong one would tell that there is something.
+      // This comes before the query is checked: otherwise a wrong query would reveal that there is something.
       onRequest: async (_request, reply) => {
         if (!(await isOn())) return reply.callNotFound();
       },

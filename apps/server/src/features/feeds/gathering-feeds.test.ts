@@ -16,7 +16,7 @@ const { repeat: _, ...ONCE } = DEVOTIONAL;
 
 type Site = Awaited<ReturnType<typeof gatheringsSite>>;
 
-/** What both parsers make of a calendar. */
+/** The meetings in a calendar, which both parsers have to read alike. */
 async function meetings({ app }: Pick<Site, 'app'>, url = FEED): Promise<ParsedMeeting[]> {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe.each(databases)('the calendar of gatherings on $name', ({ open }) => {
     expect(await meetings(site)).toEqual([
       { ...before, location: null, status: 'CANCELLED', sequence: 1 },
     ]);
-    // Added again, it is newer than what took it away.
+    // When it is added again, its sequence is higher than that of the withdrawal.
     await site.anna.call('POST', '/api/holy-days', { name: 'Ours', date: '2026-04-02' });
     expect(await meetings(site)).toEqual([{ ...before, sequence: 2 }]);
   });
@@ -121,7 +121,7 @@ describe.each(databases)('the calendar of gatherings on $name', ({ open }) => {
     const site = await gatheringsSite(await open());
     const { id } = await site.add(DEVOTIONAL);
     site.clock.moveTo('2026-08-01T12:00:00.000Z');
-    // Her session has run out meanwhile.
+    // Her session has expired meanwhile.
     const anna = await loggedIn(site.app, 'anna');
     await anna.call('POST', '/api/gatherings', { ...ONCE, starts: '2026-08-04' });
     await anna.call('DELETE', `/api/gatherings/${id}`);
@@ -165,7 +165,7 @@ describe.each(databases)('the calendar of gatherings on $name', ({ open }) => {
     const log = (line: string) => lines.push(line);
     const off = await gatheringsSite(await open(), { isOn: false, log });
     expect((await off.app.inject(FEED)).statusCode).toBe(404);
-    // It is answered once.
+    // The request is answered only once.
     expect(lines.join('')).not.toContain('already sent');
   });
 });

@@ -4,13 +4,13 @@ import type { PublicGatheringsService } from '../gatherings/public-gatherings.se
 import { createFeedIds } from './feed-ids.ts';
 import { writeGatherings } from './gathering-events.ts';
 
-/** Gatherings as iCalendar text; null where there is nothing, so that nobody learns more. */
+/** Gatherings as iCalendar text; null where there are none, so that nobody learns more. */
 export interface GatheringFeeds {
-  /** What is for everybody. @param asked null for the community's own language */
+  /** Gatherings for everybody. @param asked null for the community's own language */
   all(asked: Language | null): Promise<string | null>;
-  /** One meeting of it, by the rule's civil day. */
+  /** One meeting for everybody, by the rule's civil day. */
   one(id: number, day: string): Promise<string | null>;
-  /** All of one gathering, for whoever has its link. */
+  /** All meetings of one gathering, for people with its link. */
   behind(token: string): Promise<string | null>;
 }
 
@@ -18,7 +18,7 @@ interface GatheringFeedsDependencies {
   readonly settings: { shown(): Promise<PublicSettings> };
   readonly gatherings: PublicGatheringsService;
   readonly publicUrl: string | null;
-  /** A UUID, the same for ever; ids are made from it. */
+  /** A UUID that never changes; ids are made from it. */
   readonly publicId: string;
 }
 

@@ -9,7 +9,7 @@ import { oneLine, withoutControls } from './without-controls.ts';
 
 /** The quote of one day. */
 export interface QuoteItem {
-  /** An id that stays the same for ever in this feed's language, also when the day shows another quote. */
+  /** An id that never changes in this feed's language, even when the day shows another quote. */
   readonly id: string;
   /** Civil day. */
   readonly day: string;
@@ -17,13 +17,13 @@ export interface QuoteItem {
   readonly title: string;
   readonly html: string;
   readonly text: string;
-  /** BCP 47, of the quote: null where nobody knows. */
+  /** The BCP 47 tag of the quote; null where its language is not known. */
   readonly language: string | null;
   /** The community's midnight with which the day began: ISO 8601 in UTC. */
   readonly publishedAt: string;
 }
 
-/** What the quote feeds say, whatever their format and the site's address. */
+/** The content of the quote feeds, whatever their format and the site's address. */
 export interface QuoteFeed {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface QuoteFeed {
   readonly updatedAt: string;
   /** The language that was asked for, which is part of the feed's own address. */
   readonly asked: Language | null;
-  /** What the addresses of its language's pages begin with, such as `/fa`; nothing in the community's own. */
+  /** The prefix of its language's pages, such as `/fa`; empty in the community's own. */
   readonly prefix: string;
   /** The newest first. */
   readonly items: readonly QuoteItem[];
@@ -45,7 +45,7 @@ export interface QuoteFeed {
 /** Days whose quotes are in the feeds, today included. */
 const DAYS = 30;
 
-/** The first day whose quote is there. */
+/** The first day whose quote is in the feed. */
 export const firstDayOfFeed = (today: string): string =>
   Temporal.PlainDate.from(today)
     .subtract({ days: DAYS - 1 })
@@ -58,7 +58,7 @@ export const QUOTES_MAX = DAYS;
 const beginningOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
 
-/** Text, source and credit in their own language and direction, whatever the feed's is. */
+/** Text, source and credit, each with its own language and direction. */
 function htmlOf(
   { text, source, referenceUrl, language, credit }: TodaysQuote,
   reference: string,
@@ -87,7 +87,7 @@ export function createQuoteFeed(
 ): QuoteFeed {
   const language = asked ?? own;
   const texts = FEED_TEXTS[language];
-  // A reader that has the quotes in two languages keeps both.
+  // The language is part of the id, so that a reader that has the quotes in two languages keeps both.
   const idOf = (name: string): string => `urn:uuid:${ids(asked ? `${name}/${asked}` : name)}`;
   const { gregorian } = daysIn(language);
   const items = shown.map(({ day, quote }): QuoteItem => {

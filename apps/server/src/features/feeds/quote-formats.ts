@@ -13,7 +13,7 @@ interface QuoteFormat {
 /** The home page in the feed's language. */
 const home = ({ prefix }: QuoteFeed, site: string): string => `${site}${prefix || '/'}`;
 
-/** Where a day's quote stands by itself, in the feed's language. */
+/** The address of a day's quote, in the feed's language. */
 const permalink = ({ prefix }: QuoteFeed, { day }: QuoteItem, site: string): string =>
   `${site}${prefix}/quotes/${day}`;
 
@@ -21,10 +21,10 @@ const permalink = ({ prefix }: QuoteFeed, { day }: QuoteItem, site: string): str
 const ownAddress = ({ asked }: QuoteFeed, site: string, extension: string): string =>
   `${site}/feeds/quotes.${extension}${asked ? `?lang=${asked}` : ''}`;
 
-/** Where an item says its language. */
+/** The attribute with an item's language. */
 const inLanguage = ({ language }: QuoteItem) => language !== null && { 'xml:lang': language };
 
-/** An instant as RSS has it: RFC 822 with a year of four digits, such as `Sat, 21 Mar 2026 00:00:00 GMT`. */
+/** An instant for RSS: RFC 822 with a year of four digits, such as `Sat, 21 Mar 2026 00:00:00 GMT`. */
 const rssDate = (instant: string): string => new Date(instant).toUTCString();
 
 /** RSS 2.0, by the specification of the RSS Advisory Board. */
@@ -103,7 +103,7 @@ function writeJson(feed: QuoteFeed, site: string): string {
   });
 }
 
-/** The formats that readers of feeds know. */
+/** The formats of feeds. */
 export const QUOTE_FORMATS: readonly QuoteFormat[] = [
   { extension: 'rss', type: 'application/rss+xml; charset=utf-8', write: writeRss },
   { extension: 'atom', type: 'application/atom+xml; charset=utf-8', write: writeAtom },

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@bahai-friends/contract';
 import { withoutControls } from './without-controls.ts';
 
-/** A piece of a document, in which what is to be escaped has been. */
+/** A piece of a document, already escaped. */
 interface Xml {
   readonly xml: string;
 }

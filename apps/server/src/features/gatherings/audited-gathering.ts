@@ -1,6 +1,6 @@
 import type { StoredGathering } from './stored-gathering.ts';
 
-/** A gathering as the audit trail tells of it: all but its link. */
+/** A gathering as the audit trail shows it: without its link. */
 export const recordedGathering = ({
   token: _,
   repeat,

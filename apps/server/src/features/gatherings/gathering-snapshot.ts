@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProgrammeRow } from './programmes/programmes.repository.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 
-/** The form of snapshots; a later one gets the next number, and these go on being read. */
+/** The form of snapshots; a later form gets the next number, and this one still has to be read. */
 const FORM = 1;
 
 const Snapshot = z.object({
@@ -24,7 +24,7 @@ const Snapshot = z.object({
           version: z.int(),
         }),
       )
-      // Snapshots of before have none.
+      // Earlier snapshots have none.
       .default([]),
     exceptions: z.array(
       z.object({
@@ -40,7 +40,7 @@ const Snapshot = z.object({
   }),
 });
 
-/** A gathering with its programmes as it is now, as JSON: what an undo brings back. Nobody who comes or reads is in it. */
+/** A gathering with its programmes as JSON: what an undo restores. It has no names of people who come or read. */
 export function writeSnapshot(
   { id: _, ...gathering }: WholeGathering,
   programmes: readonly ProgrammeRow[],

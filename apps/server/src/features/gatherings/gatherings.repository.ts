@@ -10,7 +10,7 @@ import {
   type WholeGathering,
 } from './stored-gathering.ts';
 
-/** All, in the order in which they were added. */
+/** All gatherings, in the order in which they were added. */
 export async function listGatherings(db: Queries): Promise<StoredGathering[]> {
   const rows = await db.selectFrom('gatherings').selectAll().orderBy('id').execute();
   return rows.map(toGathering);
@@ -33,7 +33,7 @@ async function withExceptions(
   }));
 }
 
-/** All of an audience, or of both. */
+/** All gatherings of an audience, or of both. */
 export async function listWholeGatherings(
   db: Queries,
   audience?: GatheringFields['audience'],
@@ -86,15 +86,15 @@ export async function insertGathering(
   return toGathering(row);
 }
 
-/** What one change does to a gathering besides its fields. */
+/** What a change sets besides the fields of a gathering. */
 interface Change {
   /** Instant, as a `Clock` gives it. */
   readonly now: string;
-  /** Whether calendars have to learn of it. */
+  /** Whether calendars have to update it. */
   readonly isRevised: boolean;
 }
 
-/** @throws NoResultError when there is none of this id: it is to be looked up in the same transaction. */
+/** @throws NoResultError for an unknown id: the caller has to look it up in the same transaction. */
 export async function updateGathering(
   db: Queries,
   id: number,
@@ -114,7 +114,7 @@ export async function updateGathering(
   return toGathering(row);
 }
 
-/** Has calendars learn anew of all gatherings, or of one. */
+/** Has calendars update all gatherings, or one. */
 export async function reviseGatherings(
   db: Queries,
   now: string,
@@ -132,7 +132,7 @@ export async function deleteGathering(db: Queries, id: number): Promise<void> {
 }
 
 /**
- * Brings a deleted gathering back with the id that it had: it is never given again.
+ * * Restores a deleted gathering with its id, which is never given again.
  *
  * @param now Instant, as a `Clock` gives it.
  */
@@ -147,14 +147,14 @@ export async function insertGatheringAgain(
     ...toRow(gathering),
     token: gathering.token,
     confirmed_at: gathering.confirmedAt,
-    // The deletion was a change that calendars have learned of.
+    // One step for the deletion, which calendars have learned of, and one for this change.
     sequence: gathering.sequence + 2,
     revised_at: now,
     created_at: gathering.createdAt,
     updated_at: now,
     version: gathering.version + 1,
   };
-  // PostgreSQL gives ids itself unless it is told otherwise.
+  // PostgreSQL generates ids itself unless it is told otherwise.
   const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
   await sql`
     insert into gatherings (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
@@ -164,7 +164,7 @@ export async function insertGatheringAgain(
   }
 }
 
-/** Stores how one occurrence differs, in place of how it did. */
+/** Stores the exception for one occurrence, replacing an earlier one. */
 export async function saveException(db: Queries, id: number, exception: Exception): Promise<void> {
   await deleteException(db, id, exception.day);
   await db.insertInto('gathering_exceptions').values(toExceptionRow(id, exception)).execute();
@@ -179,7 +179,7 @@ export async function deleteException(db: Queries, id: number, day: string): Pro
     .execute();
 }
 
-/** Keeps what a batch has deleted. */
+/** Stores a gathering that a batch deletes. */
 export async function storeDeletedGathering(
   db: Queries,
   batchId: number,
@@ -204,19 +204,19 @@ export async function gatheringsOfBatch(
     .execute();
 }
 
-/** Every day of a holy day that is kept in the site, by date. */
+/** The dates of all holy days on the site, in order. */
 export async function listHolyDayDates(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('holy_days').select('date').orderBy('date').execute();
   return rows.map(({ date }) => date);
 }
 
-/** Those by which a gathering's days go: pages ask for them at each visit, and few rules need any. */
+/** The dates of holy days that a gathering's rule needs. Pages ask for them at each visit, and few rules need any. */
 export const listHolyDaysOf = async (
   db: Queries,
   { repeat }: Pick<StoredGathering, 'repeat'>,
 ): Promise<string[]> => (repeat?.every === 'holy-day' ? listHolyDayDates(db) : []);
 
-/** Whether any gathering asks who comes. */
+/** Whether any gathering asks for answers. */
 export async function isAnybodyAsked(db: Queries): Promise<boolean> {
   const row = await db
     .selectFrom('gatherings')

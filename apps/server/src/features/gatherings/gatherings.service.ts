@@ -48,12 +48,12 @@ import { moveNames } from './names.repository.ts';
 import { listProgrammes } from './programmes/programmes.repository.ts';
 import { type StoredGathering, toRow, type WholeGathering } from './stored-gathering.ts';
 
-/** A change of an occurrence or a gathering that was made on one of these versions, when the caller says so. */
+/** The versions on which a change of an occurrence or a gathering is based, when the caller gives them. */
 type Expected = ExpectedVersions;
 
-/** What volunteers do with gatherings. */
+/** Gatherings as volunteers manage them. */
 export interface GatheringsService {
-  /** All, in the order in which they were added. */
+  /** All gatherings, in the order in which they were added. */
   list(): Promise<Gathering[]>;
   /** @throws DomainError `invalid` */
   create(actor: Actor, gathering: NewGathering): Promise<Gathering>;
@@ -66,13 +66,16 @@ export interface GatheringsService {
   ): Promise<Gathering>;
   /** @returns The batch that undoes it. @throws DomainError `not-found`, `changed-meanwhile` */
   delete(actor: Actor, id: number, expected?: Expected): Promise<{ readonly batch: number }>;
-  /** Confirms that a series goes on. @throws DomainError `not-found`, `changed-meanwhile` */
+  /** Confirms a series, so that it goes on. @throws DomainError `not-found`, `changed-meanwhile` */
   renew(actor: Actor, id: number, expected?: Expected): Promise<Gathering>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
   newLink(actor: Actor, id: number, expected?: Expected): Promise<{ token: string }>;
   /** @throws DomainError `not-found`, `invalid` for too many days */
   occurrences(id: number, asked: AskedDays): Promise<Occurrence[]>;
-  /** Those of all gatherings, as people meet. @throws DomainError `invalid` for too many days */
+  /**
+   * The meetings of all gatherings, in the order in which they are held. @throws DomainError `invalid` for too many
+   * days
+   */
   allOccurrences(asked: AskedDays): Promise<GatheringOccurrence[]>;
   /** @throws DomainError `not-found`, also for a day that the rule does not have, `changed-meanwhile` */
   change(
@@ -91,16 +94,16 @@ export interface GatheringsDependencies {
   readonly clock: Clock;
   readonly communityDay: Pick<CommunityDay, 'today'>;
   readonly timeZone: () => string;
-  /** What keeps gatherings from asking who comes, as part of a transaction. */
+  /** Problems that keep gatherings from asking for answers, read in a transaction. */
   readonly whyNoAnswers: (db: Queries) => Promise<readonly SingleProblem[]>;
-  /** Makes a change in a transaction, and tells calendars and programs of others what is different by it. */
+  /** Makes a change in a transaction, and notifies calendars and other people's programs of the differences. */
   readonly withChangesTold: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
 }
 
-/** A holy day may be deleted while a gathering on it is changed: both wait for each other. */
+/** A holy day may be deleted while a gathering on it is changed: these changes wait for each other. */
 const TABLES = ['gatherings', 'holy_days'] as const;
 
-/** What no field says by itself. */
+/** Checks rules about several fields together. */
 function assertWhole(fields: GatheringFields): void {
   if (endsBeforeStart(fields)) throw invalidAt('ends', say('ends-before-start'));
 }
@@ -138,11 +141,11 @@ export function createGatheringsService({
   const locked = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, TABLES, change);
 
-  /** Makes a change of gatherings, of which others may learn. */
+  /** Makes a change of gatherings, and notifies others of it. */
   const changing = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     locked((db) => withChangesTold(db, () => change(db)));
 
-  /** Answers of visitors are stored only where they can ask somebody, and have a link. */
+  /** Asserts that a gathering may ask for answers: their senders need somebody to ask, and a link. */
   async function assertAnswersCanBe(db: Queries, isAsked: boolean): Promise<void> {
     const [said] = isAsked ? await whyNoAnswers(db) : [];
     if (said) throw invalidAt('answers', said);
@@ -150,7 +153,7 @@ export function createGatheringsService({
 
   const revised = () => ({ now: clock.now(), isRevised: true });
 
-  /** The occurrence that the rule has on a day, wherever it was moved. */
+  /** The occurrence of a day by the rule, on whatever day it is held. */
   async function occurrenceOn(db: Queries, id: number, day: string): Promise<Occurrence> {
     const gathering = found(await findGathering(db, id));
     const held = gathering.exceptions.find((exception) => exception.day === day)?.moved ?? day;

@@ -2,10 +2,10 @@ import { addDays } from '@bahai-friends/badi-calendar';
 import { CONFIRMED_DAYS, occurrencesBetween, startsAt } from '@bahai-friends/contract';
 import type { StoredGathering, WholeGathering } from './stored-gathering.ts';
 
-/** One meeting with all that holds of it, from its series or its own. */
+/** One meeting with all its values, from its series or its exception. */
 export interface HeldOccurrence {
   readonly gathering: WholeGathering;
-  /** Civil days: the one by the rule, by which it is known, and the one on which it is held. */
+  /** Civil days: the one by the rule, which identifies it, and the one on which it is held. */
   readonly day: string;
   readonly held: string;
   /** Instants, ISO 8601 in UTC with milliseconds. */
@@ -19,18 +19,18 @@ export interface HeldOccurrence {
   readonly cancelled: boolean;
 }
 
-/** What every occurrence goes by besides its gathering. */
+/** The community's values that occurrences depend on. */
 export interface Community {
   readonly timeZone: string;
-  /** Its civil day. */
+  /** The community's civil day. */
   readonly today: string;
-  /** The days of the holy days kept in the site. */
+  /** The dates of the holy days on the site. */
   readonly holyDays: readonly string[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** Those that are held from one civil day to another, both included, by the day on which they are held. */
+/** The occurrences held from one civil day to another, both included, ordered by the day on which they are held. */
 export function heldBetween(
   gathering: WholeGathering,
   first: string,
@@ -58,8 +58,8 @@ export function heldBetween(
 }
 
 /**
- * The civil day from which on a series shows nothing further unless a volunteer confirms it before; null for what does
- * not repeat.
+ * The civil day from which on a series shows nothing further unless a volunteer confirms it before; null for a single
+ * gathering.
  */
 export function renewBy(
   { repeat, confirmedAt }: Pick<StoredGathering, 'repeat' | 'confirmedAt'>,
@@ -70,7 +70,7 @@ export function renewBy(
   return addDays(confirmed.toString(), CONFIRMED_DAYS);
 }
 
-/** The same, as others than volunteers see it: a series that nobody confirms shows nothing further. */
+/** The same without meetings that only volunteers see: a series that nobody confirms shows nothing further. */
 export function shownBetween(
   gathering: WholeGathering,
   first: string,
@@ -83,7 +83,7 @@ export function shownBetween(
   return occurrences.filter(({ held }) => held < stopped);
 }
 
-/** The one that the rule has on a civil day, whenever it is held; null where there is none that is shown. */
+/** The occurrence of a civil day by the rule, on whatever day it is held; null where none is shown. */
 export function shownOn(
   gathering: WholeGathering,
   day: string,
@@ -94,7 +94,7 @@ export function shownOn(
   return found.find((occurrence) => occurrence.day === day) ?? null;
 }
 
-/** In the order in which people meet. */
+/** Compares meetings by the time at which they are held. */
 export const byTime = (one: HeldOccurrence, other: HeldOccurrence): number =>
   one.startsAt === other.startsAt
     ? one.gathering.id - other.gathering.id

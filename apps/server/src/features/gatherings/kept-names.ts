@@ -7,10 +7,10 @@ import type { SealedColumn } from '../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
 import { deleteAllNames, deletePastNames } from './names.repository.ts';
 
-/** The last civil day of what was held so long ago that nobody's name is kept. */
+/** The last civil day whose meetings are so long ago that their names are deleted. */
 export const forgottenUntil = (today: string): string => addDays(today, -ANSWER_DAYS);
 
-/** What was sealed, as it was typed; null where there is none, or it cannot be read, which `check` tells. */
+/** A sealed name; null where there is none, or where it cannot be opened, which `check` reports. */
 export function openedName(
   key: SealingKey | null,
   column: SealedColumn,
@@ -30,7 +30,7 @@ interface TidyNamesDependencies {
   readonly settings: { shown(): Promise<Pick<PublicSettings, 'today' | 'features'>> };
 }
 
-/** Deletes who came to what is over, and who read there; nobody is shown it meanwhile. */
+/** Deletes names of people who came to past meetings, and of their readers; they are hidden before that. */
 export function createTidyNames({ database, clock, settings }: TidyNamesDependencies) {
   return async (): Promise<void> => {
     const db = database.writes;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECRET_PAGE_HEADERS, type ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { PublicGatheringsService } from './public-gatherings.service.ts';
 
-/** The page's name in the registry, and the address of all that everybody may know. */
+/** The page's name in the registry, and the address of public gatherings. */
 export const GATHERINGS_PAGE = 'gatherings';
 export const GATHERINGS_PATH = '/gatherings';
 const CALENDAR_ENDING = '.ics';
@@ -12,13 +12,13 @@ const HIDDEN = { schema: { hide: true } } as const;
 interface LinkPagesOptions {
   readonly gatherings: Pick<PublicGatheringsService, 'behind'>;
   readonly documents: ShowDocument;
-  /** The calendar of a gathering by its token, as iCalendar text; null where the link leads nowhere. */
+  /** The calendar of a gathering by its token, as iCalendar text; null for an invalid token. */
   readonly calendarBehind: (token: string) => Promise<string | null>;
 }
 
 type Tokened = FastifyRequest<{ Params: { token: string } }>;
 
-/** The page of a series for those who have its link, and its calendar; without the link they are not there. */
+/** The page of a series for people with its link, and its calendar; without the link they do not exist. */
 export function linkPages(
   app: FastifyInstance,
   { gatherings, documents, calendarBehind }: LinkPagesOptions,

@@ -3,7 +3,7 @@ import { databases } from '../../testing/test-database.ts';
 import { DEVOTIONAL, gatheringsSite } from './testing/gatherings-site.ts';
 
 const TUESDAY = '2026-03-24';
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const SECRETS = {
   title: 'Kinderwinkel Zaubernuss',
   description: 'Behind the blue gate of the Zebrastrasse',
@@ -19,7 +19,7 @@ const WORDS = [
   'Haselstrauch',
 ];
 
-/** Everything that is linked from what anybody can ask for, and what programs know without a link. */
+/** All public content, found by following links, and what programs get without a link. */
 async function everyPublicByte(
   ask: (url: string) => Promise<string>,
 ): Promise<Map<string, string>> {
@@ -55,7 +55,7 @@ async function everyPublicByte(
   const seen = new Map<string, string>();
   const waiting = [...start];
   for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-    // The calendar alone has five hundred years, and what pages of other languages show are the same rows.
+    // The calendar alone has five hundred years, and pages in other languages show the same rows.
     const isEnough =
       seen.has(url) ||
       /^\/(?:..\/)?(?:calendar|quotes)\//.test(url) ||
@@ -106,7 +106,7 @@ describe.each(databases)('what is for the link on $name', ({ open }) => {
       expect(leaks, url).toEqual([]);
     }
 
-    // Who has the link finds it.
+    // People with the link find it.
     for (const token of [always.token, once.token]) {
       const pages = [`/gatherings/with/${token}`, `/gatherings/with/${token}/${TUESDAY}`];
       for (const url of pages) {

@@ -21,10 +21,10 @@ export interface AskedDays {
   readonly to: string;
 }
 
-/** The community's zone and its civil day. */
+/** The community's time zone and civil day. */
 type Place = Pick<Community, 'timeZone' | 'today'>;
 
-/** A meeting as volunteers see it, with how many come. */
+/** A meeting as volunteers see it, with the number of people who come. */
 export const toOccurrence = (
   { gathering: _, held, ...occurrence }: HeldOccurrence,
   people: number,
@@ -34,7 +34,7 @@ export const toOccurrence = (
   people,
 });
 
-/** Tells how many come to what is held, to all gatherings or to one. */
+/** Returns the number of people who come to a meeting, of all gatherings or of one. */
 async function peopleOf(db: Queries, { today }: Place, gathering?: number) {
   const coming = (await listComingPeople(db, gathering)).filter(
     ({ heldOn }) => heldOn > forgottenUntil(today),
@@ -54,7 +54,7 @@ function assertFewDays({ from, to }: AskedDays): void {
   if (said) throw invalidAt('to', said);
 }
 
-/** What one gathering has between two days. @throws DomainError `not-found`, `invalid` for too many days */
+/** The meetings of one gathering between two days. @throws DomainError `not-found`, `invalid` for too many days */
 export async function occurrencesOfOne(
   db: Queries,
   id: number,
@@ -71,7 +71,7 @@ export async function occurrencesOfOne(
   );
 }
 
-/** What all gatherings have between two days, as people meet. @throws DomainError `invalid` for too many days */
+/** The meetings of all gatherings between two days, by time. @throws DomainError `invalid` for too many days */
 export async function occurrencesOfAll(
   db: Queries,
   asked: AskedDays,

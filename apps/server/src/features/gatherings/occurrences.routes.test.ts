@@ -31,7 +31,7 @@ describe.each(databases)('occurrences on $name', ({ open }) => {
         moved: null,
         people: 0,
       },
-      // The clocks have changed meanwhile, and people still meet at half past seven.
+      // The clocks have changed meanwhile, and the meeting is still at half past seven.
       expect.objectContaining({ day: NEXT, startsAt: '2026-03-31T17:30:00.000Z', time: '19:30' }),
     ]);
   });
@@ -100,7 +100,7 @@ describe.each(databases)('occurrences on $name', ({ open }) => {
     expect(await occurrences(site, id, TUESDAY, '2026-03-25')).toMatchObject([
       { day: '2026-03-25' },
     ]);
-    // What was said of the day is kept for a rule that has it again.
+    // The exception is kept for a rule that has the day again.
     await site.anna.call('PUT', `/api/gatherings/${id}`, DEVOTIONAL);
     expect(await occurrences(site, id, TUESDAY, TUESDAY)).toMatchObject([{ cancelled: true }]);
   });

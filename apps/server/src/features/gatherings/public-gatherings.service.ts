@@ -33,37 +33,37 @@ import type { WholeGathering } from './stored-gathering.ts';
 import { CALENDAR_DAYS_BACK, toldSince } from './withdrawals.ts';
 import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
 
-/** How many meetings of a gathering programs are told of at once. */
+/** How many meetings of a gathering an event has at most. */
 const TOLD_MEETINGS = 10;
 
-/** What a calendar of gatherings has. */
+/** The contents of a calendar of gatherings. */
 export interface GatheringCalendar {
   readonly occurrences: readonly HeldOccurrence[];
-  /** What is there no more. */
+  /** The occurrences that were withdrawn. */
   readonly withdrawn: readonly WithdrawnOccurrence[];
 }
 
-/** What others than volunteers learn of gatherings. */
+/** Gatherings as people other than volunteers see them. */
 export interface PublicGatheringsService {
-  /** Those for everybody that are held within so many days. */
+  /** Public meetings that are held within so many days. */
   upcoming(days: number, language?: Language): Promise<UpcomingGathering[]>;
-  /** The same, as letters have them; none while the feature is off. */
+  /** The same for letters; none while the feature is off. */
   shownWithin(days: number): Promise<ShownGathering[]>;
-  /** The same of the next weeks, as pages show them. */
+  /** The same of the next weeks, for pages. */
   soon(): Promise<ShownGathering[]>;
-  /** The one that a gathering for everybody has by its rule on a civil day. */
+  /** The meeting of a public gathering on a civil day by its rule. */
   shownOn(id: number, day: string): Promise<ShownGathering | null>;
-  /** Whether people may know what is done at a meeting. */
+  /** Whether the programme of a meeting is public. */
   hasProgramme(meeting: ShownGathering): Promise<boolean>;
-  /** What programs are told of a gathering, or by the rule's day of one meeting of it; nothing while the feature is off. */
+  /** A gathering for an event, or one meeting of it by the rule's day; 'off' while the feature is off. */
   told(id: number, day: string | null): Promise<ToldGathering | 'off'>;
-  /** What somebody with the link sees of all days, or of one; null where the link leads nowhere. */
+  /** All days, or one day, of the gathering of a link; null for an invalid token. */
   behind(token: string, day: string | null): Promise<GatheringsView | null>;
-  /** The calendar for everybody; null while the feature is off. */
+  /** The public calendar; null while the feature is off. */
   calendar(): Promise<GatheringCalendar | null>;
-  /** One event of it. */
+  /** One event of the public calendar. */
   calendarOf(id: number, day: string): Promise<GatheringCalendar | null>;
-  /** The calendar of one gathering, for whoever has its link. */
+  /** The calendar of one gathering, for people with its link. */
   calendarBehind(token: string): Promise<GatheringCalendar | null>;
 }
 
@@ -82,7 +82,7 @@ export function createPublicGatheringsService({
   settings,
   publicUrl,
 }: PublicGatheringsDependencies): PublicGatheringsService {
-  /** What the meetings of a gathering, or of all, go by. */
+  /** The community's values that the meetings of a gathering, or of all, depend on. */
   async function community(
     gathering?: WholeGathering,
   ): Promise<Community & Pick<PublicSettings, 'language'>> {

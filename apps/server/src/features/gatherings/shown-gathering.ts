@@ -1,7 +1,7 @@
 import type { Audience, Language, LocalTime, ShownGathering } from '@bahai-friends/contract';
 import type { HeldOccurrence } from './held-occurrences.ts';
 
-/** The address of the online meeting, for those who may have it. */
+/** The address of the online meeting, for the audience that may have it. */
 export const onlineFor = (
   { online, gathering }: Pick<HeldOccurrence, 'online' | 'gathering'>,
   audience: Audience,

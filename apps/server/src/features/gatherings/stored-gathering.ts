@@ -17,7 +17,7 @@ export interface StoredGathering extends GatheringFields {
   readonly createdAt: string;
 }
 
-/** A gathering with what became of single occurrences. */
+/** A gathering with the exceptions for single occurrences. */
 export interface WholeGathering extends StoredGathering {
   readonly exceptions: readonly Exception[];
 }
@@ -47,7 +47,7 @@ export const toGathering = (row: Selectable<GatheringsTable>): StoredGathering =
   createdAt: row.created_at,
 });
 
-/** The columns of what volunteers say. */
+/** The columns of the fields that volunteers fill in. */
 export const toRow = (fields: GatheringFields) => ({
   kind: fields.kind,
   title: fields.title,

@@ -17,11 +17,11 @@ import {
 
 /** How far calendars of gatherings (ICS) reach back, in days. */
 export const CALENDAR_DAYS_BACK = 30;
-/** For how many days calendars go on saying that what was withdrawn is off. */
+/** For how many days calendars go on saying that a withdrawn meeting is cancelled. */
 const WITHDRAWN_TOLD_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
-/** The instant since which what has gone is told. */
+/** Withdrawals since this instant are in the calendars. */
 export const toldSince = (clock: Pick<Clock, 'after'>): string =>
   clock.after(-WITHDRAWN_TOLD_DAYS * DAY_SECONDS);
 
@@ -29,7 +29,7 @@ type Days = Pick<Community, 'timeZone' | 'today'>;
 
 const keyOf = (gatheringId: number, day: string): string => `${gatheringId} ${day}`;
 
-/** All that the public calendar has, by gathering and day. */
+/** All occurrences in the public calendar, by gathering and day. */
 async function publicOccurrences(
   db: Queries,
   { timeZone, today }: Days,
@@ -45,8 +45,9 @@ async function publicOccurrences(
 }
 
 /**
- * Makes a change in a transaction, and keeps what it takes from the public calendar: programs that have it are told for
- * some weeks that it is off. What became of the link's alone is told without its words.
+ * Makes a change in a transaction, and stores which occurrences it removes from the public calendar: programs that have
+ * them are told for some weeks that they are cancelled. For gatherings that are now only for people with the link, no
+ * texts are stored.
  */
 export async function withWithdrawals<T>(
   db: Queries,
@@ -78,7 +79,7 @@ export async function withWithdrawals<T>(
     if (again === undefined) continue;
     await deleteWithdrawn(db, withdrawn);
     if (again.gathering.sequence > withdrawn.sequence) continue;
-    // What comes back is newer than what took it away.
+    // An occurrence that comes back gets a higher sequence than its withdrawal.
     const { gathering_id: id, sequence } = withdrawn;
     await reviseGatherings(db, clock.now(), { id, sequence: sequence + 1 });
   }

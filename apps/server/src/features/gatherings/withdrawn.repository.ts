@@ -6,7 +6,7 @@ import type { WithdrawnOccurrencesTable } from '../../db/tables/gatherings/gathe
 
 export type WithdrawnOccurrence = Selectable<WithdrawnOccurrencesTable>;
 
-/** @param since Instant: what was withdrawn before is not told any more. */
+/** @param since Instant: earlier withdrawals are not in the calendars any more. */
 export function listWithdrawn(db: Queries, since: string): Promise<WithdrawnOccurrence[]> {
   return db
     .selectFrom('withdrawn_occurrences')
@@ -17,7 +17,7 @@ export function listWithdrawn(db: Queries, since: string): Promise<WithdrawnOccu
     .execute();
 }
 
-/** Adds what has gone from the public calendar, and deletes what went long ago. */
+/** Adds occurrences that were removed from the public calendar, and deletes old ones. */
 export async function addWithdrawn(
   db: Queries,
   withdrawn: readonly WithdrawnOccurrence[],
@@ -46,7 +46,7 @@ export async function deleteWithdrawn(
     .execute();
 }
 
-/** Takes the words from what was withdrawn of gatherings that are for their link by now. */
+/** Removes the texts from withdrawn occurrences of gatherings that are now only for people with the link. */
 export async function silenceWithdrawn(db: Queries): Promise<void> {
   await db
     .updateTable('withdrawn_occurrences')

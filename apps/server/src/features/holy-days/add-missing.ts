@@ -4,8 +4,7 @@ import { calendarYear } from './calendar-holy-days.ts';
 import { insertHolyDay, listHolyDaysBetween } from './holy-days.repository.ts';
 
 /**
- * Adds those of the calendar's eleven that are missing in a Badí year, as part of a transaction that keeps
- * others out of the table.
+ * Adds those of the calendar's eleven holy days that are missing in a Badí year, in a transaction that locks the table.
  *
  * @param now Instant, as a `Clock` gives it.
  */

@@ -2,12 +2,12 @@ import { holyDaysOf, toCivilDay } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
 import { counted, type NewHolyDay, plural } from '@bahai-friends/contract';
 
-/** A Badí year as its holy days lie in it. */
+/** A Badí year with its holy days. */
 export interface CalendarYear {
   /** Civil days, both included. */
   readonly first: string;
   readonly last: string;
-  /** The eleven, by date. */
+  /** The eleven holy days, by date. */
   readonly holyDays: readonly NewHolyDay[];
 }
 
@@ -20,7 +20,7 @@ export function calendarYear(year: number): CalendarYear {
   };
 }
 
-/** What has come of adding a year's holy days, in words for people. */
+/** The result of adding a year's holy days, in words. */
 export function outcomeOf(year: number, created: number, skipped: number): string {
   if (created === 0) return `All holy days of ${year} B.E. were there already.`;
   const added = `${counted(created, 'holy day')} of ${year} B.E. added`;

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-/** Records that a Badí year was added; false when it is recorded already. */
+/** Records that a Badí year was added; false when that was recorded already. */
 export async function recordHolyDayYear(db: Queries, year: number): Promise<boolean> {
   const inserted = await db
     .insertInto('holy_day_years')
@@ -11,7 +11,7 @@ export async function recordHolyDayYear(db: Queries, year: number): Promise<bool
   return inserted.length > 0;
 }
 
-/** Those of the Badí years that were added already. */
+/** Those of some Badí years that were added already. */
 export async function recordedHolyDayYears(
   db: Queries,
   years: readonly number[],

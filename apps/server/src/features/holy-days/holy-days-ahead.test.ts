@@ -89,7 +89,7 @@ describe.each(databases)('holy days of coming years on $name', ({ open }) => {
     const [first] = (await holyDays()).slice(1);
     await anna.call('DELETE', `/api/holy-days/${first?.id}`);
     await anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, holyDaysAhead: true });
-    // What a volunteer has added is not added twice; what was deleted stays away.
+    // A holy day that a volunteer has added is not added twice; a deleted one is not added again.
     expect(await holyDays()).toHaveLength(1 + 10 + 10 + 11);
     const entry = (await trailOf(database)).at(-1);
     expect(entry).toMatchObject({ actor: { name: 'anna' }, change: { year: 185 } });

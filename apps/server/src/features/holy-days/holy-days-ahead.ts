@@ -14,12 +14,11 @@ import { recordedHolyDayYears, recordHolyDayYear } from './holy-day-years.reposi
 /** The current Badí year and the next two. */
 const YEARS = 3;
 
-/** Nobody in particular: the year has changed. */
+/** The actor of an automatic change at the beginning of a year. */
 const THE_SITE: AuditActor = { userId: null, username: 'the site itself' };
 
 /**
- * The Badí years whose holy days are to be there: the current one and the next two, as far as the calendar
- * goes.
+ * The Badí years whose holy days should be stored: the current one and the next two, within the calendar.
  *
  * @param today Civil day; beyond the calendar there are none.
  */
@@ -32,8 +31,8 @@ export function yearsAhead(today: string): number[] {
 }
 
 /**
- * Adds the holy days of those years, each year once: what volunteers delete or change there stays so. It is
- * part of a transaction.
+ * Adds the holy days of those years, each year once: what volunteers delete or change later stays so. It is called in a
+ * transaction.
  */
 export async function addHolyDaysAhead(
   db: Queries,
@@ -51,8 +50,8 @@ export async function addHolyDaysAhead(
 }
 
 /**
- * What adds the years when it is time: it looks once for each Badí year, and again when that failed. Nobody
- * who reads holy days learns of a failure.
+ * Makes a function that adds the years when it is time: it does so once for each Badí year, and again after a failure.
+ * Readers of holy days do not learn of a failure.
  */
 export function createYearlyAddition(
   database: Database,
@@ -72,7 +71,7 @@ export function createYearlyAddition(
       }
       lookedUpFor = current;
     } catch {
-      // Whoever reads needs only what is there.
+      // Readers get the holy days that are stored.
     }
   };
 }

@@ -111,7 +111,7 @@ describe.each(databases)('holy days from the calendar on $name', ({ open }) => {
 
   it('are added all or none', async () => {
     const { add, database, list } = await admin();
-    // The last of the eleven meets a rule that refuses it.
+    // The last of the eleven is refused by the database.
     const refuse =
       database.dialect === 'postgres'
         ? sql`alter table holy_days add constraint too_late check (date < '2026-11-28')`

@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'name', 'date', 'version'] as const;
 const byDate = (db: Queries) =>
   db.selectFrom('holy_days').select(COLUMNS).orderBy('date').orderBy('name').orderBy('id');
 
-/** All of them. */
+/** All holy days. */
 export function listHolyDays(db: Queries): Promise<HolyDay[]> {
   return byDate(db).execute();
 }
@@ -17,7 +17,7 @@ export function listHolyDaysFrom(db: Queries, day: string, count: number): Promi
   return byDate(db).where('date', '>=', day).limit(count).execute();
 }
 
-/** Those from one civil day to another, both included. */
+/** The holy days from one civil day to another, both included. */
 export function listHolyDaysBetween(db: Queries, first: string, last: string): Promise<HolyDay[]> {
   return byDate(db).where('date', '>=', first).where('date', '<=', last).execute();
 }
@@ -28,7 +28,7 @@ export interface RevisedHolyDay extends HolyDay {
   readonly revisedAt: string;
 }
 
-/** The same, each with its last change. */
+/** The same, each with the instant of its last change. */
 export function listRevisedHolyDaysBetween(
   db: Queries,
   first: string,
@@ -67,8 +67,9 @@ export async function insertHolyDays(
 }
 
 /**
- * @param now Instant, as a `Clock` gives it.
- * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ * * @param now Instant, as a `Clock` gives it.
+ *
+ * @throws NoResultError for an unknown id: the caller has to look it up in the same transaction.
  */
 export function updateHolyDay(
   db: Queries,

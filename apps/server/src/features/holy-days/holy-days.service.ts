@@ -33,22 +33,22 @@ import { createYearlyAddition } from './holy-days-ahead.ts';
 import { holyDaysIn } from './known-holy-day.ts';
 
 export interface HolyDaysService {
-  /** All, by date, then by name. */
+  /** All holy days, by date, then by name. */
   list(): Promise<HolyDay[]>;
   /**
-   * The next `count` from today on, today's included.
+   * The next `count` holy days from today on, today's included.
    *
-   * @param language That of the names which the calendar knows; as they are stored unless one is given.
+   * @param language The language of the names that the calendar knows; without it they are as they are stored.
    */
   upcoming(count: number, language?: Language): Promise<HolyDay[]>;
-  /** Those from one civil day to another, both included, by date; names as `upcoming` has them. */
+  /** The holy days from one civil day to another, both included, by date; names as for `upcoming`. */
   between(first: string, last: string, language?: Language): Promise<HolyDay[]>;
-  /** The same, each with its last change. */
+  /** The same, each with the instant of its last change. */
   revisedBetween(first: string, last: string): Promise<RevisedHolyDay[]>;
-  /** @throws DomainError `conflict` when it is there already, on the same date */
+  /** @throws DomainError `conflict` when the same holy day is already stored on the same date */
   create(actor: Actor, holyDay: NewHolyDay): Promise<HolyDay>;
   /**
-   * Adds those of the calendar's eleven that are missing in a Badí year; changes none that is there.
+   * Adds those of the calendar's eleven that are missing in a Badí year; stored ones are not changed.
    *
    * @param year from `FIRST_YEAR` to `LAST_YEAR` of the calendar
    */
@@ -57,9 +57,9 @@ export interface HolyDaysService {
     year: number,
   ): Promise<ResponseBody<'POST /api/holy-days/from-calendar'>>;
   /**
-   * @param expected The versions of which one must be the current one, when the caller says so.
-   * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`, or `invalid` for a new date that
-   *   nobody may give
+   * * @param expected The versions on which the change is based, when the caller gives them.
+   *
+   * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`, or `invalid` for a new date that nobody may give
    */
   update(
     actor: Actor,
@@ -75,9 +75,12 @@ interface HolyDaysDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly communityDay: Pick<CommunityDay, 'today'>;
-  /** Whether the holy days of the coming years are always to be there. */
+  /** Whether holy days of the coming years are added automatically. */
   readonly staysAhead: () => boolean;
-  /** Makes a change that may move gatherings on holy days, and tells calendars and programs of others what is different by it. */
+  /**
+   * Makes a change that may move gatherings on holy days, and notifies calendars and other people's programs of the
+   * differences.
+   */
   readonly withChangesTold: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
 }
 
@@ -103,7 +106,7 @@ async function currentHolyDay(
   return holyDay;
 }
 
-/** Gatherings are held on holy days. */
+/** Both are locked, since gatherings are held on holy days. */
 const TABLES = ['gatherings', 'holy_days'] as const;
 
 export function createHolyDaysService({
@@ -115,7 +118,7 @@ export function createHolyDaysService({
 }: HolyDaysDependencies): HolyDaysService {
   const trail = createAuditTrail('holy-day', clock);
   const stayAhead = createYearlyAddition(database, clock);
-  /** Adds the holy days of a year that has come near. */
+  /** Adds the holy days of a year that is now near. */
   const lookAhead = async (): Promise<void> => {
     if (staysAhead()) await stayAhead(communityDay.today());
   };

@@ -11,9 +11,9 @@ describe('what name and day tell of a holy day', () => {
     ['عید نوروز', NAW_RUZ],
     ['Birth of Bahá’u’lláh', '2026-11-11'],
     ["BIRTH OF BAHA'U'LLAH", '2026-11-11'],
-    // As it was kept before the calendar of 172 B.E.
+    // These are dates from before the calendar of 172 B.E.
     ['Birth of the Báb', '2010-10-20'],
-    // As earlier releases named it.
+    // These are names of earlier releases.
     ['Bába paziņojums', '2026-05-24'],
     ['1-й день Рид\u0323в\u0101на', '2026-04-21'],
     ['شهادت حضرت اعلی', '2026-07-10'],

@@ -9,14 +9,14 @@ import { en } from '@bahai-friends/badi-calendar/names/en';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { Language } from '@bahai-friends/contract';
 
-/** A name as it is compared: without case, accents, spaces and signs, which people write in many ways. */
+/** A name for comparison: without case, accents, spaces and punctuation, which people write in many ways. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Of the names of today and of those that earlier releases had. */
+/** The numbers of holy days by present names and by those of earlier releases. */
 const numbers: ReadonlyMap<string, number> = new Map(
   Object.values(namesOfEveryLanguage)
     .flatMap(({ holyDays, formerHolyDays = {} }) => [
@@ -35,9 +35,9 @@ interface NamedDay {
 type KnownHolyDay = Pick<HolyDay, 'number' | 'workSuspended'>;
 
 /**
- * What the calendar knows of a holy day: one that has its name, in any of its languages, and is on its day.
- * Neither alone tells: on the day may be a picnic, and a picnic may have the name. Undefined for one that
- * only the community has.
+ * The calendar's holy day for a stored one: it must have its name, in any language, and be on its day. One of the two
+ * is not enough: on the day may be a picnic, and a picnic may have the name. Undefined for a holy day that only the
+ * community has.
  */
 export function knownHolyDay({ name, date }: NamedDay): KnownHolyDay | undefined {
   const number = numbers.get(keyOf(name));
@@ -49,14 +49,14 @@ export function knownHolyDay({ name, date }: NamedDay): KnownHolyDay | undefined
 function nameIn(language: Language, day: NamedDay): string {
   const number = knownHolyDay(day)?.number;
   const own = number && namesOfEveryLanguage[language].holyDays[number - 1];
-  // What was typed in this language stays as it was typed.
+  // A name that was typed in this language stays as it was typed.
   return own && keyOf(own) !== keyOf(day.name) ? own : day.name;
 }
 
 /**
- * Holy days with their names in a language: those that the calendar knows; the others keep what was typed.
+ * Holy days with their names in a language where the calendar knows them; other names stay as they were typed.
  *
- * @param language Names stay as they are stored unless one is given.
+ * @param language Without it, all names stay as they are stored.
  */
 export const holyDaysIn = <T extends NamedDay>(
   language: Language | undefined,

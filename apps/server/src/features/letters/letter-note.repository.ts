@@ -6,7 +6,7 @@ const ID = 1;
 const findRow = (db: Queries) =>
   db.selectFrom('letter_note').selectAll().where('id', '=', ID).executeTakeFirst();
 
-/** What the next weekly letter says; may be empty. */
+/** The note for the next weekly letter; may be empty. */
 export interface LetterNote {
   readonly text: string;
   readonly version: number;
@@ -18,7 +18,8 @@ export async function readLetterNote(db: Queries): Promise<LetterNote> {
 }
 
 /**
- * What the weekly letter of a civil day says. The first to ask on a day takes it: the next letter's note is then empty.
+ * Takes the note for the weekly letter of a civil day. The first call on a day takes it, and empties the next letter's
+ * note.
  */
 export async function takeLetterNote(db: Queries, day: string): Promise<void> {
   await db
@@ -27,7 +28,7 @@ export async function takeLetterNote(db: Queries, day: string): Promise<void> {
       sent_text: row.ref('text'),
       sent_on: day,
       text: '',
-      // An empty note is the same after it.
+      // An empty note has not changed.
       version: row
         .case()
         .when('text', '<>', '')
@@ -40,7 +41,7 @@ export async function takeLetterNote(db: Queries, day: string): Promise<void> {
     .execute();
 }
 
-/** What the weekly letter of a civil day says, once it was taken; else what it would say. */
+/** The note of the weekly letter of a civil day: the one that was taken for it, or else the present one. */
 export async function readNoteOf(db: Queries, day: string): Promise<string> {
   const row = await findRow(db);
   return (row?.sent_on === day ? row.sent_text : row?.text) ?? '';

@@ -4,7 +4,7 @@ import { ifMatchVersions } from '../../http/if-match.ts';
 import type { LettersService } from './letters.service.ts';
 import type { PreviewLetter } from './preview-letter.ts';
 
-/** What volunteers ask of letters. */
+/** Calls of volunteers about letters. */
 export function letterApiRoutes(
   route: Route,
   letters: LettersService,

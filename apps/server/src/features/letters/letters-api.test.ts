@@ -120,15 +120,15 @@ describe.each(databases)('what volunteers see of letters on $name', ({ open }) =
     const refused = await put(here.master, 'Coffee', '"1"');
     expect([refused.statusCode, refused.json().code]).toEqual([412, 'changed-meanwhile']);
     expect(await read(here)).toMatchObject({ note: 'Tea', noteVersion: 2 });
-    // The same text again changes nothing.
+    // Saving the same text again changes nothing.
     expect((await put(here.master, 'Tea', '"2"')).headers.etag).toBe('"2"');
     await takeLetterNote(here.database.writes, '2026-03-23');
     expect((await put(here.bruno, 'Tea and cake', '"2"')).statusCode).toBe(412);
     expect(await read(here)).toMatchObject({ note: '', noteVersion: 3 });
-    // An empty note that is sent is the one that was seen.
+    // Sending an empty note does not change its version.
     await takeLetterNote(here.database.writes, '2026-03-30');
     expect((await put(here.bruno, 'Tea and cake', '"3"')).statusCode).toBe(200);
-    // Who names no version goes on as before.
+    // A change without a version is accepted as before.
     expect((await put(here.master, 'Coffee')).json()).toMatchObject({
       note: 'Coffee',
       noteVersion: 5,

@@ -77,7 +77,7 @@ describe.each(databases)('letters on $name', ({ open }) => {
       'letters-yours',
       'letters-yours',
     ]);
-    // What was typed again has changed nothing.
+    // Subscribing again has changed nothing.
     const row = await site.database.reads.selectFrom('letter_subscriptions').selectAll().execute();
     expect(row).toMatchObject([{ weekly_since: null }]);
   });
@@ -151,12 +151,12 @@ describe.each(databases)('letters on $name', ({ open }) => {
     expect(
       await site.database.reads.selectFrom('ended_subscriptions').selectAll().execute(),
     ).toMatchObject([{ ended_at: site.clock.now() }]);
-    // Always: also a second time, and for what was never there.
+    // The response is always the same: also for a second call, and for an unknown address.
     expect((await end()).statusCode).toBe(200);
     expect((await postForm(site.app, `/letters/end/${'x'.repeat(32)}`, [])).statusCode).toBe(200);
     expect((await postForm(site.app, '/letters/end/x', [])).statusCode).toBe(200);
     expect((await site.app.inject(`/letters/yours/${token}`)).statusCode).toBe(404);
-    // Who confirms anew has not ended any more.
+    // Somebody who confirms again is not among the ended ones any more.
     await subscribe(site, ANNA);
     await postForm(site.app, `/letters/confirm/${await tokenOf(site, ANNA)}`, []);
     expect(

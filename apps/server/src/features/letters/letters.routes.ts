@@ -95,7 +95,7 @@ export async function letterRoutes(
     return reply.header('cache-control', 'no-store').redirect(`${path}/sent`, 303);
   }
 
-  /** Shows what the owner of a token sees; a link that leads nowhere says so. */
+  /** Shows the page for a token's owner; for an invalid token it says so. */
   async function shown(
     request: Tokened,
     reply: FastifyReply,
@@ -118,7 +118,7 @@ export async function letterRoutes(
       outcome,
     });
 
-  /** A page with a token: `GET` changes nothing, whatever follows the links of a letter. */
+  /** A page with a token. `GET` changes nothing, since programs follow the links in letters. */
   async function tokenPage(
     request: Tokened,
     reply: FastifyReply,
@@ -186,7 +186,7 @@ export async function letterRoutes(
     );
   });
 
-  // RFC 8058: what is posted says nothing that the address does not say, in whichever encoding it comes.
+  // RFC 8058: the address says everything, so the posted body is ignored, in whatever encoding.
   await app.register(async (ending) => {
     ignoreBodies(ending);
     ending.post(`${PATH}/end/:token`, HIDDEN, (request: Tokened, reply) =>

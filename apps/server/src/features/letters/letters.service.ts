@@ -21,7 +21,7 @@ interface LettersDependencies {
 
 export type LettersService = ReturnType<typeof createLettersService>;
 
-/** What volunteers see of the letters, and do about them: never who gets some. */
+/** Letters as volunteers manage them; they never see who gets some. */
 export function createLettersService({
   database,
   clock,
@@ -56,7 +56,7 @@ export function createLettersService({
     },
 
     /**
-     * Ends the letters to an address; whether it gets some is told to nobody.
+     * Ends the letters to an address; the response does not tell whether it got any.
      *
      * @throws DomainError `forbidden`, `invalid`, `unavailable` while the key of the addresses is lost
      */

@@ -11,9 +11,9 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { writtenMail } from '../../mails/written-mail.ts';
 import { composeLetter, type LetterOrder, type LetterSources } from './contents/compose-letters.ts';
 
-/** Stands where the links of somebody's own letters have a token: it opens nothing. */
+/** Stands for the token in the links of a letter: it is valid nowhere. */
 const SAMPLE_TOKEN = 'sample';
-/** How far a preview looks for a day of which there is something to say: a Feast comes sooner. */
+/** How many days a preview looks ahead for one with content: a Feast comes sooner. */
 const DAYS_AHEAD = 20;
 
 interface PreviewDependencies {
@@ -30,7 +30,7 @@ export type PreviewLetter = (
   language: Language | undefined,
 ) => Promise<LetterPreview>;
 
-/** What stands in for what a day does not have. */
+/** Samples for parts that a day does not have. */
 async function samplesFor(order: LetterOrder, { siteName, tagline }: PublicSettings) {
   const { form } = await textsOf('letters', order.language);
   const quote = {

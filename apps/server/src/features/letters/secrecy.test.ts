@@ -6,7 +6,7 @@ import { databaseEnvironments } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { lettersSite, subscribe, tokenOf } from './testing/letters-site.ts';
 
-/** Unlike anything else that a site has. */
+/** Words that occur nowhere else on a site. */
 const SECRETS = ['quintessa', 'zephyrine'];
 const ADDRESSES = SECRETS.map((name) => `${name}.${name}@${name}.example`);
 
@@ -37,7 +37,7 @@ describe.each(databaseEnvironments)(
         '/api/session',
       ]);
       expectNoneIn(everywhere, [...SECRETS, ...tokens]);
-      // What is searched has been there: the requests, and the rows.
+      // The searched text has the requests and the rows in it.
       expect(everywhere).toContain('/letters/confirm/…');
       expect(everywhere).toContain('letters-confirm');
     });

@@ -6,7 +6,7 @@ import type { LetterSubscriptionsTable } from '../../db/tables/letters/letter-su
 
 export type SubscriptionRow = Selectable<LetterSubscriptionsTable>;
 
-/** Since when each topic is sent; null for one that is not. */
+/** The instant since which each topic is sent; null for one that is not. */
 export type Topics = Readonly<Record<LetterTopic, string | null>>;
 
 export const topicsOf = (row: SubscriptionRow): Topics => ({
@@ -21,7 +21,7 @@ const topicColumns = ({ daily, weekly, reminders }: Topics) => ({
   reminders_since: reminders,
 });
 
-/** @param indexes What the address may be found by. */
+/** @param indexes The blind indexes of the address. */
 export const findByAddress = (
   db: Queries,
   indexes: readonly string[],
@@ -48,7 +48,7 @@ const SINCE = {
   reminders: 'reminders_since',
 } as const satisfies Record<LetterTopic, keyof SubscriptionRow>;
 
-/** Ids of who gets a topic and has chosen it before an instant, in their order after one of them. */
+/** The next ids, after a given one, of subscriptions that have chosen a topic before an instant. */
 export async function listDueSubscriptions(
   db: Queries,
   topic: LetterTopic,
@@ -71,7 +71,7 @@ type NewSubscription = Pick<
   'address' | 'address_index' | 'token' | 'token_hash' | 'language' | 'created_at' | 'link_sent_on'
 >;
 
-/** @returns its id; nothing when somebody has stored the same address meanwhile */
+/** @returns its id; undefined when the same address was stored meanwhile */
 export async function insertSubscription(
   db: Queries,
   row: NewSubscription,
@@ -86,7 +86,7 @@ export async function insertSubscription(
   return inserted?.id;
 }
 
-/** Notes that a letter with a link is sent on a day; false when one was already. */
+/** Records that a letter with a link is sent on a day; false when one was sent already. */
 export async function takeLinkOfDay(db: Queries, id: number, today: string): Promise<boolean> {
   const updated = await db
     .updateTable('letter_subscriptions')
@@ -100,7 +100,7 @@ export async function takeLinkOfDay(db: Queries, id: number, today: string): Pro
   return updated.length > 0;
 }
 
-/** Confirms a subscription: its topics begin now, and a link may be asked for on the same day. */
+/** Confirms a subscription: its topics begin now, and another link may be asked for on the same day. */
 export async function confirmSubscription(
   db: Queries,
   id: number,
@@ -127,7 +127,7 @@ export async function changeSubscription(
     .execute();
 }
 
-/** Deletes a subscription; a confirmed one is remembered as ended. */
+/** Deletes a subscription; a confirmed one is recorded as ended. */
 export async function endSubscription(
   db: Queries,
   { id, address_index, confirmed_at }: SubscriptionRow,
@@ -142,7 +142,7 @@ export async function endSubscription(
     .execute();
 }
 
-/** Forgets that an address had ended its letters: its owner has confirmed new ones. */
+/** Deletes the record that an address had ended its letters: its owner has confirmed new ones. */
 export async function forgetEnd(db: Queries, addressIndex: string): Promise<void> {
   await db.deleteFrom('ended_subscriptions').where('address_index', '=', addressIndex).execute();
 }
@@ -150,7 +150,7 @@ export async function forgetEnd(db: Queries, addressIndex: string): Promise<void
 /**
  * How many get each topic, and how many have yet to confirm.
  *
- * @param forgotten Instant: what was asked for until then and never confirmed counts no more.
+ * @param forgotten Instant: unconfirmed subscriptions from before it do not count.
  */
 export async function countSubscriptions(
   db: Queries,
@@ -181,7 +181,7 @@ export async function countSubscriptions(
   };
 }
 
-/** Deletes what nobody has confirmed, asked for before an instant. */
+/** Deletes unconfirmed subscriptions from before an instant. */
 export const deleteUnconfirmed = (db: Queries, before: string): Promise<void> =>
   deleteExpiredRows(
     db,
@@ -190,11 +190,11 @@ export const deleteUnconfirmed = (db: Queries, before: string): Promise<void> =>
     sql`confirmed_at is null and created_at <= ${before}`,
   );
 
-/** Deletes what is known of subscriptions that ended before an instant. */
+/** Deletes records of subscriptions that ended before an instant. */
 export const deleteEnded = (db: Queries, before: string): Promise<void> =>
   deleteExpiredRows(db, 'ended_subscriptions', ['address_index'], sql`ended_at <= ${before}`);
 
-/** Whether subscriptions are known that ended before an instant. */
+/** Whether there are records of subscriptions that ended before an instant. */
 export async function isAnyEndedBefore(db: Queries, instant: string): Promise<boolean> {
   const row = await db
     .selectFrom('ended_subscriptions')

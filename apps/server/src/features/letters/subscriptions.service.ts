@@ -36,11 +36,11 @@ import {
 const DAY_SECONDS = 24 * 60 * 60;
 const ENDED_DAYS = 365;
 
-/** A letter with a link, which somebody has asked for by the form. */
+/** A letter with a link, which somebody has asked for with the form. */
 export interface LinkLetter {
   readonly kind: 'letters-confirm' | 'letters-yours';
   readonly subscription: number;
-  /** The civil day of the community: one of a kind a day. */
+  /** The civil day of the community: one letter of a kind is sent on a day. */
   readonly day: string;
 }
 
@@ -49,15 +49,15 @@ interface SubscriptionsDependencies {
   readonly clock: Clock;
   readonly communityDay: CommunityDay;
   readonly sealing: Pick<Sealing, 'key' | 'find' | 'forgetFormerKeys'>;
-  /** Whether the community has the letters. */
+  /** Whether the community has letters. */
   readonly isSwitchedOn: () => Promise<boolean>;
-  /** Links can be made: without the site's own address the letters pause. */
+  /** Whether links can be made: without the site's own address letters pause. */
   readonly hasOwnAddress: boolean;
-  /** Has a letter sent, as part of a transaction. */
+  /** Has a letter sent, in a transaction. */
   readonly send: (db: Queries, letter: LinkLetter) => Promise<void>;
 }
 
-/** What somebody chooses. */
+/** The choice of a subscriber. */
 interface Choice {
   readonly topics: readonly LetterTopic[];
   readonly language: Language;
@@ -72,13 +72,13 @@ export interface OwnSubscription extends Choice {
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
 
-/** @param since Since when topics that were not chosen before are sent. */
+/** @param since The instant from which on newly chosen topics are sent. */
 const chosen = (topics: readonly LetterTopic[], since: string, before?: Topics): Topics => {
   const of = (topic: LetterTopic) => (topics.includes(topic) ? (before?.[topic] ?? since) : null);
   return { daily: of('daily'), weekly: of('weekly'), reminders: of('reminders') };
 };
 
-/** What an address may be found by: the first is what is stored. */
+/** The blind indexes of an address: the first is the one to store. */
 const indexesOf = (key: SealingKey, address: string) =>
   key.blindIndexes(LETTER_ADDRESS, LETTER_ADDRESS.indexed(address));
 
@@ -107,12 +107,12 @@ export function createSubscriptionsService({
     };
   }
 
-  /** When what nobody has confirmed since is forgotten. */
+  /** Unconfirmed subscriptions from before this instant are deleted. */
   const forgottenUntil = () => clock.after(-CONFIRM_DAYS * DAY_SECONDS);
   const isForgotten = ({ confirmed_at, created_at }: SubscriptionRow): boolean =>
     confirmed_at === null && created_at <= forgottenUntil();
 
-  /** Forgets what is over. */
+  /** Deletes what has expired. */
   async function tidy(): Promise<void> {
     const db = database.writes;
     await deleteUnconfirmed(db, forgottenUntil());
@@ -124,7 +124,7 @@ export function createSubscriptionsService({
     }
   }
 
-  /** The subscription of a token in a link that somebody was sent. */
+  /** The subscription of a token in a link. */
   async function find(db: Queries, token: string): Promise<SubscriptionRow | undefined> {
     if (!isLinkToken(token)) return undefined;
     const row = await findByToken(db, linkTokenHash('letters', token));
@@ -138,7 +138,7 @@ export function createSubscriptionsService({
     /** How many get each topic, and how many have yet to confirm. */
     count: () => countSubscriptions(database.reads, forgottenUntil()),
 
-    /** Whether links that were sent lead somewhere: for a while they do also after the letters were switched off. */
+    /** Whether links that were sent are valid: for a while they are also after letters were switched off. */
     async linksWork(): Promise<boolean> {
       if (await isSwitchedOn()) return true;
       const since = await featureOffSince(database.reads, 'letters');
@@ -146,8 +146,8 @@ export function createSubscriptionsService({
     },
 
     /**
-     * Sends a link to an address: to confirm, or for who has confirmed to change. Nothing else changes before it is
-     * used.
+     * Sends a link to an address: to confirm a subscription, or to change a confirmed one. Nothing else changes before
+     * the link is used.
      *
      * @param address As `mailAddress` gives it.
      * @throws DomainError `unavailable` while nothing can be sealed
@@ -185,13 +185,13 @@ export function createSubscriptionsService({
       });
     },
 
-    /** What a token's page shows; null where it leads nowhere. */
+    /** The subscription for a token's page; null for an invalid token. */
     async look(token: string): Promise<OwnSubscription | null> {
       const row = await find(database.reads, token);
       return row ? own(row) : null;
     },
 
-    /** @returns null where the token leads nowhere */
+    /** @returns null for an invalid token */
     async confirm(token: string): Promise<OwnSubscription | null> {
       const row = await inTransaction(async (db) => {
         const found = await find(db, token);
@@ -205,7 +205,7 @@ export function createSubscriptionsService({
       return row ? own(row) : null;
     },
 
-    /** @returns null where the token leads nowhere */
+    /** @returns null for an invalid token */
     async change(token: string, { topics, language }: Choice): Promise<OwnSubscription | null> {
       const row = await inTransaction(async (db) => {
         const found = await find(db, token);
@@ -221,7 +221,7 @@ export function createSubscriptionsService({
       return row ? own(row) : null;
     },
 
-    /** Ends everything at once; the same for a token that leads nowhere. @returns the language of its owner */
+    /** Ends all letters at once; for an invalid token it does nothing. @returns the language of the subscriber */
     async end(token: string): Promise<Language | null> {
       return inTransaction(async (db) => {
         const found = await find(db, token);
@@ -232,10 +232,10 @@ export function createSubscriptionsService({
     },
 
     /**
-     * Ends the letters to an address, whether or not it gets some.
+     * * Ends the letters to an address, whether or not it gets some.
      *
      * @param address As `mailAddress` gives it.
-     * @param also Is done in the same transaction.
+     * @param also Called in the same transaction.
      * @throws DomainError `unavailable` while the key of the addresses is lost
      */
     async remove(address: string, also: (db: Queries) => Promise<void>): Promise<void> {

@@ -6,11 +6,11 @@ import type { PushSubscriptionsService } from './push-subscriptions.service.ts';
 
 const NOT_KEPT = ['cache-control', 'no-store'] as const;
 
-/** What browsers of visitors ask for to be notified. */
+/** Calls of visitors' browsers about notifications. */
 export function notificationRoutes(
   route: Route,
   subscriptions: PushSubscriptionsService,
-  /** Counts subscriptions as it counts other forms of visitors. */
+  /** Counts subscriptions like other forms of visitors. */
   countForm: CountForm,
 ): void {
   route('GET /api/push/key', async () => ({ key: await subscriptions.key() }));

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { isAllowedHost, isOwnMachine } from '../../channels/targets/allowed-address.ts';
 
-/** The push services of the browsers that there are, each at its own name or at any below it. */
+/** The push services of existing browsers, each at its own host or at a subdomain. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -9,11 +9,11 @@ const SERVICES = [
   /\.notify\.windows\.com$/,
 ];
 
-/** Which addresses the site sends notifications to. */
+/** The addresses to which the site sends notifications. */
 export interface PushRules {
-  /** Further names, which the operator lets it send to at any port (`PUSH_HOSTS`). */
+  /** Further hosts, to which the operator allows any port (`PUSH_HOSTS`). */
   readonly hosts: readonly string[];
-  /** The operator lets it connect to local addresses, and without https (`ALLOW_LOCAL_TARGETS`). */
+  /** The operator allows local addresses, and connections without https (`ALLOW_LOCAL_TARGETS`). */
   readonly allowLocal: boolean;
 }
 
@@ -23,7 +23,7 @@ function isAllowed(
 ): boolean {
   if (username !== '' || password !== '') return false;
   if (!hosts.includes(hostname)) {
-    // The default port is not written.
+    // `URL` leaves the default port empty.
     return protocol === 'https:' && port === '' && SERVICES.some((name) => name.test(hostname));
   }
   const isReachable = allowLocal || !isOwnMachine(hostname);
@@ -32,8 +32,8 @@ function isAllowed(
 }
 
 /**
- * An address that a browser says it gets messages at, in the one way to write it; null where it is none of a push
- * service: a site that sends wherever it is told to would be a way into other networks.
+ * A browser's address at its push service, in canonical form; null for an address of no push service: a site that sends
+ * to any address would be a way into other networks.
  */
 export function pushAddress(typed: string, rules: PushRules): string | null {
   const url = URL.canParse(typed) ? new URL(typed) : null;
@@ -43,17 +43,17 @@ export function pushAddress(typed: string, rules: PushRules): string | null {
 }
 
 const CURVE = 'prime256v1';
-/** An uncompressed point of the curve: a mark and two coordinates. */
+/** The length of an uncompressed point of the curve: a mark and two coordinates. */
 const POINT_BYTES = 65;
 const SECRET_BYTES = 16;
 
-/** The bytes of what is written in base64url, without a second way to write them; null for anything else. */
+/** The bytes of a text in canonical base64url; null for anything else. */
 function bytesOf(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : null;
 }
 
-/** Whether it is a public key of a browser: a point that is on the curve. */
+/** Whether a text is a browser's public key: a point on the curve. */
 export function isPushKey(text: string): boolean {
   const bytes = bytesOf(text);
   if (bytes?.length !== POINT_BYTES) return false;
@@ -65,5 +65,5 @@ export function isPushKey(text: string): boolean {
   }
 }
 
-/** Whether it is the secret that a browser shares with the site. */
+/** Whether a text has the form of the secret that a browser shares with the site. */
 export const isPushSecret = (text: string): boolean => bytesOf(text)?.length === SECRET_BYTES;

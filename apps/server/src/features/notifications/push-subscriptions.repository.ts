@@ -6,7 +6,7 @@ import type { PushSubscriptionsTable } from '../../db/tables/notifications/push-
 
 export type PushSubscriptionRow = Selectable<PushSubscriptionsTable>;
 
-/** Since when each topic is sent; null for one that is not. */
+/** The instant since which each topic is sent; null for one that is not. */
 export type Topics = Readonly<Record<PushTopic, string | null>>;
 
 const SINCE = {
@@ -37,7 +37,7 @@ export const findByToken = (
 export const findById = (db: Queries, id: number): Promise<PushSubscriptionRow | undefined> =>
   db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Ids of who gets a topic and has chosen it before an instant, in their order after one of them. */
+/** The next ids, after a given one, of subscriptions that have chosen a topic before an instant. */
 export async function listDuePushSubscriptions(
   db: Queries,
   topic: PushTopic,
@@ -76,9 +76,9 @@ export async function changePushSubscription(
 }
 
 /**
- * Deletes what is stored of a browser's address at its push service.
+ * Deletes subscriptions with an address at a push service.
  *
- * @param indexes What the address may be found by.
+ * @param indexes The blind indexes of the address.
  * @param except The id of one that stays.
  */
 export async function deleteByEndpoint(
@@ -93,7 +93,7 @@ export async function deleteByEndpoint(
     .execute();
 }
 
-/** Deletes a subscription, unless it has another address meanwhile, and remembers that it has ended. */
+/** Deletes a subscription, unless its address has changed meanwhile, and records that it has ended. */
 export async function endPushSubscription(
   db: Queries,
   { id, endpoint_index }: Pick<PushSubscriptionRow, 'id' | 'endpoint_index'>,
@@ -113,7 +113,7 @@ export async function endPushSubscription(
     .execute();
 }
 
-/** Forgets that notifications to an address had ended: they have begun again. */
+/** Deletes the record that notifications to an address had ended: they have begun again. */
 export async function forgetPushEnd(db: Queries, indexes: readonly string[]): Promise<void> {
   await db.deleteFrom('ended_subscriptions').where('address_index', 'in', indexes).execute();
 }

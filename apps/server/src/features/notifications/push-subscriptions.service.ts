@@ -38,7 +38,7 @@ interface SubscriptionsDependencies {
   readonly sealing: Pick<Sealing, 'key'>;
   /** Whether the community has notifications. */
   readonly isSwitchedOn: () => Promise<boolean>;
-  /** Whether they can work as the site was started: else they pause. */
+  /** Whether notifications can work with the server's settings: otherwise they pause. */
   readonly canWork: boolean;
   readonly rules: PushRules;
 }
@@ -49,7 +49,7 @@ type BrowserSubscription = NewPushSubscription['subscription'];
 
 const TOKEN = 'notifications';
 
-/** @param since Since when topics that were not chosen before are sent. */
+/** @param since The instant from which on newly chosen topics are sent. */
 const chosen = (topics: readonly PushTopic[], since: string, before?: Topics): Topics => {
   const of = (topic: PushTopic) => (topics.includes(topic) ? (before?.[topic] ?? since) : null);
   return { daily: of('daily'), reminders: of('reminders') };
@@ -66,7 +66,7 @@ const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
 const nothingHere = () => new DomainError('not-found', say('nothing-here'));
 const gone = () => new DomainError('not-found', say('push-subscription-gone'));
 
-/** Which browsers get notifications, of what, and in which language. Nobody is shown any of it. */
+/** Browsers' subscriptions, with their topics and language. Nobody can list them. */
 export function createPushSubscriptionsService({
   database,
   clock,
@@ -78,7 +78,7 @@ export function createPushSubscriptionsService({
   const inTransaction = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, 'push_subscriptions', change);
 
-  /** @throws DomainError `invalid` where it is not one, or not of a push service that is known */
+  /** @throws DomainError `invalid` for a wrong subscription, or one of an unknown push service */
   function assertUsable({ endpoint, keys }: BrowserSubscription): string {
     const address = pushAddress(endpoint, rules);
     if (address === null) throw invalidAt('subscription.endpoint', say('not-a-push-endpoint'));
@@ -93,7 +93,7 @@ export function createPushSubscriptionsService({
     return address;
   }
 
-  /** What is stored of a browser's own words. @throws DomainError `invalid`, `unavailable` while nothing can be sealed */
+  /** A browser's subscription, sealed. @throws DomainError `invalid`, `unavailable` while nothing can be sealed */
   async function sealed(subscription: BrowserSubscription) {
     const endpoint = assertUsable(subscription);
     const { p256dh, auth } = subscription.keys;
@@ -122,9 +122,9 @@ export function createPushSubscriptionsService({
     },
 
     /**
-     * Has notifications sent to a browser, in place of what was chosen for it before.
+     * Subscribes a browser; an earlier choice of the same browser is replaced.
      *
-     * @returns the token by which it is changed and ended
+     * @returns the token by which the subscription is changed and ended
      * @throws DomainError `invalid`, `not-found`, `unavailable` while nothing can be sealed
      */
     async subscribe({ subscription, topics, language, discreet }: NewPushSubscription) {
@@ -148,7 +148,7 @@ export function createPushSubscriptionsService({
     },
 
     /**
-     * Changes what a browser is notified of, or where: push services may give it another address.
+     * Changes a subscription's topics or its address: push services may give the browser another one.
      *
      * @throws DomainError `invalid`, `not-found`, `unavailable` while nothing can be sealed
      */
@@ -177,7 +177,7 @@ export function createPushSubscriptionsService({
     },
 
     /**
-     * Ends everything at once; the same for a token that leads nowhere. For a while it works also after notifications were
+     * Ends a subscription at once; an invalid token does nothing. For a while this works also after notifications were
      * switched off.
      *
      * @throws DomainError `not-found` where there are none
@@ -193,7 +193,7 @@ export function createPushSubscriptionsService({
       });
     },
 
-    /** Forgets everything where notifications were switched off long ago. */
+    /** Deletes everything where notifications were switched off long ago. */
     async tidy(): Promise<void> {
       const since = (await isSwitchedOn())
         ? null

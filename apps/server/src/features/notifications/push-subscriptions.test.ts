@@ -19,7 +19,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const ONE = 'https://fcm.googleapis.com/fcm/send/one';
 const TWO = 'https://updates.push.services.mozilla.com/wpush/v2/two';
 
-/** On the curve, then not: the point's last byte is another one. */
+/** Changes the last byte of a point on the curve, so that it is off the curve. */
 const offCurve = (p256dh: string): string => {
   const bytes = Buffer.from(p256dh, 'base64url');
   bytes[64] = (bytes[64] ?? 0) ^ 1;
@@ -45,7 +45,7 @@ async function switchOff({ database, clock }: NotificationsSite): Promise<void> 
     .insertInto('installation')
     .values({ key: 'notifications-off-since', value: clock.now() })
     .execute();
-  // The settings are read again a moment after they were changed.
+  // The settings are read again a moment after a change.
   await new Promise((resolve) => setTimeout(resolve, 120));
 }
 

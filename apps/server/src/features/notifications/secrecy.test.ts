@@ -6,7 +6,7 @@ import { addUsers } from '../../testing/test-users.ts';
 import { browserSubscription } from './testing/browser-subscription.ts';
 import { CHOICE, callFrom, notificationsSite } from './testing/notifications-site.ts';
 
-/** Unlike anything else that a site has. */
+/** Words that occur nowhere else on a site. */
 const NAMES = ['quintessa', 'zephyrine'];
 
 describe.each(databaseEnvironments)(
@@ -34,7 +34,7 @@ describe.each(databaseEnvironments)(
         '/api/sending/state',
       ]);
       expectNoneIn(everywhere, secrets);
-      // What is searched has been there: the requests, and the rows.
+      // The searched text has the requests and the rows in it.
       expect(everywhere).toContain('/api/push/subscriptions/…');
       expect(everywhere).toContain('ended_subscriptions');
     });

@@ -7,7 +7,7 @@ import type { Sealing } from '../../sealing/key-in-use.ts';
 import { SENDING_SECRET } from '../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
 
-/** Its name among the secrets of what the site sends through. */
+/** Its name among the secrets for sending. */
 const NAME = 'vapid';
 
 function madeKeys(): VapidKeys {
@@ -16,7 +16,7 @@ function madeKeys(): VapidKeys {
   return { x, y, d } as VapidKeys;
 }
 
-/** The keys; null before the first browser has asked for them. @throws Error when they were sealed with another key */
+/** The keys; null before the first browser has subscribed. @throws Error when they were sealed with another key */
 export async function readVapidKeys(db: Queries, key: SealingKey): Promise<VapidKeys | null> {
   const row = await db
     .selectFrom('sending_secrets')
@@ -26,7 +26,7 @@ export async function readVapidKeys(db: Queries, key: SealingKey): Promise<Vapid
   return row === undefined ? null : JSON.parse(key.open(SENDING_SECRET, row.secret));
 }
 
-/** The keys, which are made once: what subscribes with one is not sent anything with another. */
+/** The keys, which are made only once: a browser that subscribes with one key gets nothing sent with another. */
 export async function vapidKeysOf(
   { reads, writes }: Pick<Database, 'reads' | 'writes'>,
   sealing: Pick<Sealing, 'key'>,
@@ -40,7 +40,7 @@ export async function vapidKeysOf(
     .values({ name: NAME, secret })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Of two that were made at the same time the first holds.
+  // When two were made at the same time, the first one is used.
   const stored = await readVapidKeys(writes, key);
   if (stored === null) throw new DomainError('unavailable', say('sealing-key-not-there'));
   return stored;

@@ -3,7 +3,7 @@ import { countryName, readTowns } from './town-list.ts';
 
 const FOUND_MAX = 20;
 
-/** Letters that Unicode does not take for another one with a mark. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ə: 'a',
 };
 
-/** A name as it is compared: without case, accents and punctuation, its words parted by single spaces. */
+/** A name for comparison: without case, accents and punctuation, its words separated by single spaces. */
 function fold(name: string): string {
   return name
     .normalize('NFKD')
@@ -44,7 +44,7 @@ async function readPlaces(): Promise<readonly Place[]> {
 /** Finds towns by the beginning of their names, at most 20, largest first. */
 export type PlaceSearch = (search: string) => Promise<FoundPlace[]>;
 
-/** The list is read at the first search. */
+/** Makes a search; it reads the list when it is first used. */
 export function createPlaceSearch(): PlaceSearch {
   let reading: Promise<readonly Place[]> | undefined;
   return async (search) => {

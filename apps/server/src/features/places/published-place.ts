@@ -1,7 +1,7 @@
 import type { Settings } from '@bahai-friends/contract';
 import { countryName, readTowns, type Town } from './town-list.ts';
 
-/** Beyond it, a town is not nearby. */
+/** The greatest distance of a nearby town. */
 const NEARBY_KM = 100;
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
@@ -11,13 +11,13 @@ interface Coordinates {
   readonly longitude: number;
 }
 
-/** What published times are computed for. */
+/** The place for which published times are computed. */
 export interface PublishedPlace extends Coordinates {
   /** The town that it is; null for the middle of a degree. */
   readonly town: NonNullable<Settings['sunsetFor']> | null;
 }
 
-/** Along the surface of a sphere, by the haversine formula. */
+/** The distance on a sphere, by the haversine formula. */
 function distanceKm(from: Coordinates, to: Coordinates): number {
   const [latitude, longitude] = [
     (to.latitude - from.latitude) * RADIANS,
@@ -31,7 +31,7 @@ function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** @returns of several that are equally far the largest; undefined when none is nearby */
+/** @returns of several at the same distance the largest; undefined when none is nearby */
 function nearestTown(towns: readonly Town[], place: Coordinates): Town | undefined {
   let nearest: Town | undefined;
   let nearestKm = NEARBY_KM;
@@ -58,14 +58,13 @@ async function find(place: Coordinates): Promise<PublishedPlace> {
   return { latitude, longitude, town: { name, country: countryName(countryCode), countryCode } };
 }
 
-/** Finds what may be published times' place: a listed town nearby, else the middle of a degree. */
+/** Finds the place of published times: a listed town nearby, else the middle of a degree. */
 export type FindPublishedPlace = (place: Coordinates) => Promise<PublishedPlace>;
 
 /**
- * A place can be somebody's home, and who watches its sunsets, to the minute, for some weeks finds it to a tenth
- * of a degree. So they are those of a town, which has them in common with every place around it.
- *
- * The towns are read when the place is another one than before.
+ * A place can be somebody's home, and from its sunsets to the minute, over some weeks, it could be found to a tenth of
+ * a degree. So the published times are those of a town, which they are for every place around it, too. The towns are
+ * read when the place has changed.
  */
 export function createPublishedPlaces(): FindPublishedPlace {
   let last: { readonly of: string; readonly found: Promise<PublishedPlace> } | undefined;

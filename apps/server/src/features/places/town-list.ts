@@ -15,7 +15,7 @@ export interface Town {
   readonly timeZone: string;
 }
 
-/** All towns, largest first. Nothing is kept: who asks often keeps them. */
+/** All towns, largest first. They are not cached here: a caller that needs them often keeps them. */
 export async function readTowns(): Promise<Town[]> {
   const lines = (await readFile(TOWNS, 'utf8')).trimEnd().split('\n');
   return lines.map((line) => {
@@ -30,7 +30,7 @@ export async function readTowns(): Promise<Town[]> {
   });
 }
 
-/** Made when it is first asked for: a start does not need it, and it takes milliseconds. */
+/** Made when it is first needed: a start does not need it, and making it takes milliseconds. */
 let countries: Intl.DisplayNames | undefined;
 
 /** A country's name in English. */

@@ -32,7 +32,7 @@ export function createPostDays({
         channel: name,
         kind: QUOTE_KIND,
         subject: { day },
-        // One of them, and thousands of letters.
+        // It is one message, and must not wait behind thousands of letters.
         urgent: true as const,
       }));
       await outbox.add(database.writes, rows);

@@ -19,7 +19,7 @@ describe.each(databaseEnvironments)(
           moment: 'unanswered',
           states: { telegram: 'perhaps-sent', mastodon: 'sent', [WEBHOOK]: 'sent' },
           posted: { telegram: 1, mastodon: 1 },
-          // It is told again, by the same id.
+          // The program gets the event again, with the same id.
           events: { different: 1, heard: 2 },
         },
       ]);

@@ -10,9 +10,9 @@ import type { Make, Makers } from '../../sender/sender-work.ts';
 import type { SharePicturesService } from '../share-pictures/share-pictures.service.ts';
 import { dayOf, QUOTE_KIND } from './post-rows.ts';
 
-/** How posts of a network are wished for. */
+/** The settings for posts of a network. */
 interface Wishes {
-  /** Null is the community's. */
+  /** Null for the community's language. */
   readonly language: Language | null;
   readonly link: boolean;
 }
@@ -23,16 +23,16 @@ interface MakersDependencies {
   readonly quotes: { findToday(language?: Language): Promise<TodaysQuote | null> };
   readonly pictures: Pick<SharePicturesService, 'contentOf' | 'draw' | 'takeTurn'>;
   readonly communityLanguage: () => Promise<Language>;
-  /** Null when it is not set up any more. */
+  /** Null when the network is not set up any more. */
   readonly wishes: (network: 'telegram' | 'mastodon') => Promise<Wishes | null>;
-  /** The site's own address; null when links cannot have it. */
+  /** The site's own address; null when it cannot be used in links. */
   readonly publicUrl: string | null;
 }
 
-/** Pictures wait for their turn by who asks: here it is the site itself. */
+/** Requests for pictures are queued by address: here it is the site itself. */
 const OWN_ADDRESS = '127.0.0.1';
 
-/** Makes a day's posts, in the words of the moment at which they are sent. */
+/** Makes a day's posts, with the quote of the moment at which they are sent. */
 export function createPostMakers({
   clock,
   communityDay,
@@ -42,7 +42,7 @@ export function createPostMakers({
   wishes: readWishes,
   publicUrl,
 }: MakersDependencies): Makers {
-  /** Today's quote, as long as the row is about today. */
+  /** Today's quote, if the row is about today. */
   async function quoteOf({ subject }: OutboxRow, asked: Language | null) {
     const day = dayOf(subject);
     if (day !== communityDay.today()) return null;

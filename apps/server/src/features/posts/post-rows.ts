@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The kind of row that posts a day's quote, whichever way it goes. */
+/** The kind of row that posts a day's quote, on any channel. */
 export const QUOTE_KIND = 'quote';
 
-/** What each way of posting a day is called in the database. */
+/** The name of each way of posting in the table of sent days. */
 export const POST_DAYS = {
   telegram: 'post telegram',
   mastodon: 'post mastodon',

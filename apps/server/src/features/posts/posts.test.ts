@@ -21,7 +21,7 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
     await addQuotes(
       database,
       { text: 'Be kind', source: 'Somebody', displayDate: DAYS[0] ?? '' },
-      // Of the second day there is none.
+      // The second day has no post.
       { text: 'x'.repeat(460), source: 'Somebody', displayDate: DAYS[2] ?? '' },
       { text: LONG, source: 'حضرت بهاءالله', language: 'fa', displayDate: DAYS[3] ?? '' },
       { text: EMOJI, source: 'Somebody', displayDate: DAYS[4] ?? '' },
@@ -57,7 +57,7 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
       [`— Somebody\n\n${at(DAYS[4])}`, 1, null],
       [`“Ends the week”\n— Somebody\nA translation\n\n${at(DAYS[5])}`, 0, null],
     ]);
-    // What has no room in a description either says where it stands.
+    // A description that is too long, too, says where the rest is.
     expect(mastodon.uploads.map(({ description }) => description)).toEqual([
       `more at friends.example/quotes/${DAYS[3]}`,
       `more at friends.example/quotes/${DAYS[4]}`,
@@ -189,7 +189,8 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
       .where('id', '=', id)
       .execute();
     const asked = [program.requests.length];
-    // A minute, what it asks for, the steps that follow; each a second too early, and in time.
+    // The first pause is a minute, the next what the service asks for, then come the steps; each is tried a second too
+    // early, and in time.
     for (const minutes of [1, 10, 30, 120, 720]) {
       site.clock.advance(minutes * 60 - 1);
       await sender.run();

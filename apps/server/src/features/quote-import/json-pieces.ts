@@ -1,22 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FileNotes, type SingleProblem, withNotes } from '@bahai-friends/contract';
 
-/** Bytes that are made at once; other requests are answered before the next are. */
+/** Bytes that are made at once; other requests are answered in between. */
 const PIECE_BYTES = 128 * 1024;
 
 /** The items of a list as JSON. */
 interface ListJson {
-  /** With commas between the items, in UTF-8. */
+  /** The items separated by commas, in UTF-8. */
   readonly pieces: readonly Buffer[];
-  /** How many items had room. */
+  /** How many items fit. */
   readonly count: number;
 }
 
 /**
- * Writes the items of a list as JSON, from the first to the last that has room, without keeping other
- * requests waiting.
+ * Writes the items of a list as JSON, from the first to the last that fits, without keeping other requests waiting.
  *
- * @param bytesMax How long all pieces may be together.
+ * @param bytesMax The most bytes of all pieces together.
  */
 async function listJson<T>(
   items: readonly T[],
@@ -51,27 +50,27 @@ async function listJson<T>(
   return { pieces, count: items.length };
 }
 
-/** Bytes of the note that not all items are there, and of what stands around the list. */
+/** Bytes for the note that some items are missing, and for the JSON around the list. */
 const FRAME_BYTES = 500;
 
-/** What stands before a list that may be too long, the items of the list, and how they are made shorter. */
+/** The part before a list that may be too long, the list's items, and how they are shortened. */
 interface LongList<T, Cut> {
   readonly head: Pick<FileNotes, 'notes' | 'noted'>;
-  /** The property of the list. */
+  /** The name of the list's property. */
   readonly name: string;
   readonly items: readonly T[];
-  /** What is tried, one after the other, until all items have room. */
+  /** The ways to shorten items, tried one after the other until all items fit. */
   readonly cuts: readonly Cut[];
   readonly toJson: (item: T, cut: Cut) => string;
-  /** The note where even after the last cut only the first items have room. */
+  /** The note for a list of which only the first items fit even after the last cut. */
   readonly notAllShown: (shown: number) => SingleProblem;
 }
 
 /**
- * An object with a list as its last property, as JSON in UTF-8, in pieces, made without keeping other
- * requests waiting.
+ * * An object with a list as its last property, as JSON in UTF-8, in pieces, made without keeping other requests
+ * waiting.
  *
- * @param bytesMax How long all pieces may be together; all but the list must have room.
+ * @param bytesMax The most bytes of all pieces together; everything but the list has to fit.
  */
 export async function longListJson<T, Cut>(
   { head, name, items, cuts, toJson, notAllShown }: LongList<T, Cut>,
@@ -89,7 +88,7 @@ export async function longListJson<T, Cut>(
   return [Buffer.from(`${start},"${name}":[`), ...made.pieces, Buffer.from(']}')];
 }
 
-/** The first code points of a text; long ones are not taken apart as a whole. */
+/** The first code points of a text, without splitting all of a long one. */
 export function beginning(text: string, max: number): string {
   if (text.length <= max) return text;
   const characters = [...text.slice(0, 2 * max + 1)];

@@ -105,7 +105,7 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
     const response = await sendFile(browser, 'upload', `quotes.${format}`, rawPayload);
     expect(response.json()).toMatchObject({
       created: 3,
-      // They were deleted.
+      // The quotes were deleted.
       notes: [expect.stringMatching(/^3 rows have keys that no quote of this site has/)],
       ignoredColumns: [],
     });

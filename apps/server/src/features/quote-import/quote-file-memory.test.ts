@@ -37,7 +37,7 @@ describe('files of quotes on a machine with 512 MB', () => {
     },
   );
 
-  // What a process has beside its heap is seen on Linux only.
+  // The memory of a process beside its heap can only be read on Linux.
   it.runIf(process.platform === 'linux')(
     'are refused where writing them takes too much',
     async () => {

@@ -3,5 +3,5 @@ import { useCompileCache } from '../../compile-cache.ts';
 
 useCompileCache();
 await import('./quote-file-tasks.ts');
-// Whoever has no more files ends this process by a signal, after which nothing would be written.
+// The process is ended by a signal, after which nothing would be written.
 flushCompileCache();

@@ -34,28 +34,28 @@ const IDLE_MS = 30_000;
 const XLS_QUOTES_MAX = ROWS_MAX.xls - 1;
 
 /**
- * What the process may take of a machine's memory, in MB, so that the server has the rest: on one with
- * 512 MB, a heap of 192 MB and 320 MB in all. The largest file of quotes needs two thirds of that.
+ * What the process may take of the machine's memory, in MB, so that the server has the rest: with 512 MB it is a heap
+ * of 192 MB and 320 MB in all. The largest file of quotes needs two thirds of that.
  */
 export const memoryLimits = (machineMb: number) => ({
   memoryLimitMb: Math.min(1024, Math.floor((machineMb * 3) / 8)),
   residentLimitMb: Math.min(2048, Math.floor((machineMb * 5) / 8)),
 });
 
-/** Reads a file, by a recipe that nobody has looked at yet, or none. */
+/** Reads a file, with a recipe that is not parsed yet, or without one. */
 interface FileTask<Kind extends string> {
   readonly kind: Kind;
   readonly bytes: Uint8Array;
   readonly format: QuoteFileFormat;
   readonly recipe: Uint8Array | undefined;
   readonly limits: FileLimits;
-  /** The community's. */
+  /** The community's language. */
   readonly language: Language | null;
 }
 export type ReadTask = FileTask<'read'>;
 export type PreviewTask = FileTask<'preview'>;
 
-/** What the process is asked to do. */
+/** A task for the process. */
 export type QuoteFileTask =
   | ReadTask
   | PreviewTask
@@ -74,10 +74,10 @@ type TaskResult<T extends QuoteFileTask> = T extends ReadTask
 
 export interface QuoteFileProcess {
   /**
-   * Reads the quotes of a file; what is wrong with it is in the result.
+   * Reads the quotes of a file; problems of the file are part of the result.
    *
-   * @param recipe JSON as it was sent; what is wrong with it is in the result, too.
-   * @param language The community's, whose texts are the quotes' own where no other column has these.
+   * @param recipe JSON as it was sent; its problems are part of the result, too.
+   * @param language The community's: the column in this language has the quotes' own texts when no other column does.
    */
   read(
     bytes: Uint8Array,
@@ -92,9 +92,12 @@ export interface QuoteFileProcess {
     recipe?: Uint8Array,
     language?: Language,
   ): Promise<PreviewResult>;
-  /** @throws DomainError `too-large` when they take too much time or memory, or the format has no room for them */
+  /**
+   * @throws DomainError `too-large` when writing takes too much time or memory, or the format has no room for all
+   *   quotes
+   */
   write(quotes: readonly WrittenQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
-  /** The file to fill in. */
+  /** The template of a file. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
   /** Ends the process. */
   close(): Promise<void>;
@@ -126,8 +129,7 @@ export function createQuoteFileProcess(
     take?: (rows: readonly ReadRow[]) => void,
   ): Promise<TaskResult<T>> => limiter.run(() => tasks.run(task, take));
   /**
-   * Reads a file, whose rows come in parts before the result, which has none. That it takes too much is the
-   * file's own fault.
+   * Reads a file. Its rows arrive in parts before the result, which has none. A file that takes too much is rejected.
    */
   async function readRows<T extends ReadTask | PreviewTask>(
     task: T,

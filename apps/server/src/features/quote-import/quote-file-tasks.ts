@@ -11,7 +11,7 @@ import { lowerThreadPriority } from '../../background/low-priority.ts';
 import type { TaskPart } from '../../background/task-process.ts';
 import type { PreviewTask, QuoteFileTask, ReadTask } from './quote-file-process.ts';
 
-/** Rows that are sent at once, and UTF-16 code units after which no further row goes with them. */
+/** The most rows that are sent at once, and the UTF-16 code units after which no further row is added. */
 const PART_SIZE = 250;
 const PART_LENGTH = 1024 * 1024;
 
@@ -24,7 +24,7 @@ function send(part: readonly ReadRow[]): void {
   process.send?.(message);
 }
 
-/** Rows in parts of which none is large. */
+/** Splits rows into parts of limited size. */
 function* inParts(rows: readonly ReadRow[]): Generator<readonly ReadRow[]> {
   let start = 0;
   let length = 0;
@@ -45,7 +45,7 @@ const recipeOf = ({
 }: ReadTask | PreviewTask): { ok: true; recipe: Recipe } | RejectedFile =>
   recipe ? parseRecipe(recipe) : { ok: true, recipe: {} };
 
-/** Sends the rows in parts, and then the rest of the result without them. */
+/** Sends the rows in parts, and then the rest of the result. */
 async function read(task: ReadTask | PreviewTask): Promise<object> {
   const parsed = recipeOf(task);
   if (!parsed.ok) return parsed;

@@ -20,16 +20,15 @@ import { exportedQuotes } from './keys/exported-quotes.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
 import { createQuoteUploads, rejection } from './quote-uploads.ts';
 
-/** Quotes that come in from files and go out into files. */
+/** Import and export of files of quotes. */
 export interface QuoteImportService {
   /**
-   * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are
-   * stored already, as JSON of `ConflictCheck` in UTF-8, in pieces. This may change until the upload, which
-   * decides for itself.
+   * * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are stored already, as
+   * JSON of `ConflictCheck` in UTF-8, in pieces. This may change until the upload, which decides for itself.
    *
-   * @param recipe How to read the file, as JSON in UTF-8 that nobody has looked at yet.
-   * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file or the
-   *   recipe, and with `needs` when a recipe has to say more
+   * @param recipe How to read the file, as JSON in UTF-8 that is not parsed yet.
+   * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file or the recipe, and
+   *   with `needs` when a recipe has to say more
    */
   check(file: UploadedFile, recipe?: Uint8Array): Promise<readonly Uint8Array[]>;
   /**
@@ -40,12 +39,11 @@ export interface QuoteImportService {
    */
   upload(actor: Actor, file: UploadedFile, recipe?: Uint8Array): Promise<UploadResult>;
   /**
-   * What an upload of a file would do at this moment, as JSON of `Preview` in UTF-8, in pieces: it can be
-   * too much to be made, or sent, at once. Nothing is stored.
+   * * What an upload of a file would do at this moment, as JSON of `Preview` in UTF-8, in pieces: it can be too long to
+   * be made, or sent, at once. Nothing is stored.
    *
    * @param rows The numbers of the only rows that are wanted, and wanted whole.
-   * @throws DomainError as `check` does, but not for what is wrong with rows, nor with `needs`: these are
-   *   in the preview
+   * @throws DomainError as `check` does, but not for problems of rows, nor with `needs`: these are in the preview
    */
   preview(
     file: UploadedFile,
@@ -82,7 +80,7 @@ function fileOf(bytes: Uint8Array, name: string, format: QuoteFileFormat): File 
   return new File([Buffer.from(bytes)], name, { type: CONTENT_TYPES[format] });
 }
 
-/** @throws DomainError `invalid` when the file's name is none that may be uploaded. */
+/** @throws DomainError `invalid` when a file of this name may not be uploaded. */
 function formatOf({ name }: UploadedFile): QuoteFileFormat {
   const format = quoteFileFormat(name);
   if (format !== null && isShowable(name)) return format;

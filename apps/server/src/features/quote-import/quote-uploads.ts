@@ -26,7 +26,7 @@ import { conflictingDate, datesAfter, findConflicts } from './stored-quotes/conf
 import { planNotes } from './stored-quotes/plan-notes.ts';
 import { planNeeds, rejectionOf } from './stored-quotes/plan-rejection.ts';
 
-/** What becomes of a file that was read, held against what is stored. */
+/** Compares a file that was read with the stored quotes. */
 interface QuoteUploads {
   /** JSON of `ConflictCheck` in pieces. */
   check(file: AcceptedFile, hasRecipe: boolean): Promise<readonly Uint8Array[]>;
@@ -65,7 +65,7 @@ export const rejection = ({
 const countOf = ({ outcomes }: UploadPlan, wanted: Outcome): number =>
   outcomes.filter((outcome) => outcome === wanted).length;
 
-/** @throws DomainError `invalid` when it cannot go on as planned. */
+/** @throws DomainError `invalid` when the plan cannot be carried out. */
 function assertAccepted(comparison: StoredComparison, plan: UploadPlan, hasRecipe: boolean): void {
   const rejected = rejectionOf(comparison, plan, hasRecipe);
   if (rejected) throw rejection(rejected);
@@ -93,7 +93,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
       const { rows, stored } = comparison;
       const plan = planUpload(rows, stored, choices);
       assertAccepted(comparison, plan, hasRecipe);
-      // What is chosen for dates is asked here: the answer does not depend on it.
+      // Choices for dates are asked for here: the check does not depend on them.
       const open =
         choices.dates.size > 0 ? planUpload(rows, stored, { ...choices, dates: new Map() }) : plan;
       const { conflicts, internalDuplicates, dates } = findConflicts(comparison, open);
@@ -153,7 +153,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
       const others = read.filter(isUnreadable);
       const plan = planUpload(comparison.rows, comparison.stored, choices);
       const rows = await previewRows(database.reads, comparison, plan, others, asked);
-      // Until it is known how the file is read, nobody can say what it changes.
+      // As long as it is unknown how to read the file, nobody can say what it would change.
       const needs = head.needs.length > 0 ? head.needs : planNeeds(plan, hasRecipe);
       const noted = withNotes(head, planNotes(comparison, plan));
       return previewJson({ ...noted, needs, counts: countStatuses(rows), rows }, asked);

@@ -13,17 +13,17 @@ import { insertQuotes } from '../quotes/quotes.repository.ts';
 
 const SEED = 19;
 const SETS = 150;
-/** Larger ones, which go through the whole server. */
+/** How many larger sets go through the whole server. */
 const STORED_SETS = 15;
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** The page sets quotation marks itself, so that reading a file takes a pair around a text off. */
+/** A quote without outer quotation marks: the page sets them itself, so reading a file removes a pair around a text. */
 const withoutMarks = (quote: NewQuote): NewQuote => ({
   ...quote,
   text: comparableText(quote.text),
 });
 
-/** Of equal rows, one is read. */
+/** Quotes without equal ones: of equal rows only one is read. */
 const differentQuotes = (maxLength: number) =>
   fc.uniqueArray(anyQuote, {
     minLength: 1,

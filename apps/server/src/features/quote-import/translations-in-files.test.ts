@@ -35,7 +35,7 @@ const translation = (changed: Partial<Translation> = {}): Translation => ({
   ...changed,
 });
 
-/** A site with these quotes, and what is stored there without what the database adds. */
+/** A site with these quotes, and a function that reads them without generated fields. */
 async function siteWith(database: Database, ...quotes: readonly NewWholeQuote[]) {
   const site = await exportingSite(database);
   await insertQuotes(database.writes, quotes, { by: null, at: NOW });
@@ -54,7 +54,7 @@ async function siteWith(database: Database, ...quotes: readonly NewWholeQuote[])
   return { ...site, stored };
 }
 
-/** What breaks files and letters, in a text of its own language. */
+/** A text in a language, with characters that files and encodings may break. */
 function wordsIn(language: (typeof LANGUAGES)[number], day: number): string {
   const { quotationMarks, ownName } = factsOf(language);
   const [open, close] = quotationMarks;

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { countQuotesOn } from './quotes.repository.ts';
 
 /**
- * Asserts that no quote has a date, which is the rule for single quotes.
+ * Asserts that no quote has a date: single quotes must not share one.
  *
  * @param date Civil day; null, for a quote without one, is always free.
  * @throws DomainError `conflict`, with the date and how many quotes have it

@@ -2,7 +2,7 @@ import type { OriginalQuote } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { toQuote } from '../../db/quote-rows.ts';
 
-/** Of several quotes on one day the most recently updated is shown, then the highest id. */
+/** Of several quotes on one day the one updated last comes first, then the highest id. */
 export const scheduledQuotes = (db: Queries) =>
   db.selectFrom('quotes').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1);
 
@@ -15,7 +15,7 @@ export async function findScheduledQuote(db: Queries, day: string): Promise<Orig
   return row ? toQuote(row) : null;
 }
 
-/** The unscheduled quote recorded for a day, while it is still there and unscheduled. */
+/** The unscheduled quote recorded for a day, if it still exists and is unscheduled. */
 export async function findChosenQuote(db: Queries, day: string): Promise<OriginalQuote | null> {
   const row = await db
     .selectFrom('daily_quotes')
@@ -27,7 +27,7 @@ export async function findChosenQuote(db: Queries, day: string): Promise<Origina
   return row ? toQuote(row) : null;
 }
 
-/** A quote while it is there and unscheduled. */
+/** A quote, if it exists and is unscheduled. */
 export async function findUnscheduledQuote(db: Queries, id: number): Promise<OriginalQuote | null> {
   const row = await db
     .selectFrom('quotes')

@@ -12,7 +12,7 @@ async function shownOn(database: Database, day: string, rotation = true): Promis
   return (await createDailyQuotes({ database, rotation, onError() {} }).find(day))?.text ?? null;
 }
 
-/** Begins a transaction that lasts until it is told to end; what waits for it is written then, too. */
+/** Begins a transaction that lasts until it is told to end; writes that wait for it are then done, too. */
 async function beginWriting(database: Database, change: (queries: Queries) => Promise<unknown>) {
   const changed = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ async function beginWriting(database: Database, change: (queries: Queries) => Pr
     async end() {
       told.resolve();
       await transaction;
-      // Its turn comes after what has waited.
+      // This write's turn comes after the waiting ones.
       await database.writes.deleteFrom('quotes').where('id', '<', 0).execute();
     },
   };
@@ -80,7 +80,7 @@ describe.each(databases)('the quote of the day on $name', ({ open }) => {
     const deletion = await beginWriting(database, (transaction) =>
       deleteQuotes(transaction, [first]),
     );
-    // PostgreSQL passes it over; on SQLite its deletion comes before the choice.
+    // PostgreSQL skips the locked quote; on SQLite its deletion comes before the choice.
     const seen = database.dialect === 'postgres' ? 'second' : 'first';
     expect(await shownOn(database, DAY)).toBe(seen);
     await deletion.end();

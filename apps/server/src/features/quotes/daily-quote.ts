@@ -18,14 +18,14 @@ interface DailyQuotes {
    * @param day Civil day, `YYYY-MM-DD`.
    */
   find(day: string): Promise<OriginalQuote | null>;
-  /** Records what is still to be recorded, if that can be. */
+  /** Records choices that are not recorded yet, if possible. */
   close(): Promise<void>;
 }
 
 interface DailyQuotesDependencies {
   readonly database: Database;
   readonly rotation: boolean;
-  /** Is told why a choice could not be recorded. */
+  /** Called with the error when a choice could not be recorded. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -52,10 +52,9 @@ export function createDailyQuotes({
   }
 
   /**
-   * Chooses what is next and records it. While something else is being written, which can take seconds, the
-   * reader gets it at once, and it is recorded afterwards. Where it cannot be recorded, the reader gets it
-   * all the same, as every other instance chooses it from the same records. Without a quote to choose from
-   * there is nothing to write.
+   * Chooses the next quote and records it. While another write is running, which can take seconds, the reader gets it
+   * at once, and it is recorded afterwards. The reader also gets it when it cannot be recorded, since every other
+   * instance chooses the same one from the same records. Without a quote to choose from nothing is written.
    */
   async function choose(day: string): Promise<OriginalQuote | null> {
     const next = await findNextInRotation(reads, unrecorded.quoteIds);
@@ -66,7 +65,7 @@ export function createDailyQuotes({
       return next;
     });
     if (!mustWait) return recorded;
-    // What somebody else has recorded since counts as shown, and another one would be next.
+    // A choice that another instance has recorded since counts as shown; choosing again would give the next one.
     return (await findChosenQuote(reads, day)) ?? next;
   }
 

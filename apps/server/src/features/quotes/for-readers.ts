@@ -12,7 +12,7 @@ import { translationsIn } from '../../db/quote-translations.ts';
 
 type TakeMarkup = (text: string) => string;
 
-/** What takes the markup out of quotes. It reads HTML, for which it needs 8 MB: it is loaded for the first with any. */
+/** Removes markup from quotes. Its parser of HTML needs 8 MB: it is loaded for the first quote with markup. */
 async function markupTaker(quotes: readonly OriginalQuote[]): Promise<TakeMarkup> {
   const values = quotes.flatMap((quote) => Object.values(quote));
   if (!values.some((value) => typeof value === 'string' && value.includes('<'))) {
@@ -31,7 +31,7 @@ const asPlainText = (quote: OriginalQuote, takeMarkup: TakeMarkup): TodaysQuote 
 });
 
 /**
- * Quotes as the public reads them in a language: in their translations, or as they are where they have none. One
+ * Quotes as readers get them in a language: translated, or as they are where there is no translation. It takes one
  * query, however many there are.
  *
  * @returns In the order in which they are given.

@@ -8,7 +8,7 @@ import { expectShown } from './shown-days/testing/expect-shown.ts';
 
 const TODAY = '2026-03-21';
 const TOMORROW = '2026-03-22';
-/** Of a line of the log. */
+/** The level of a line in the log. */
 const ERROR = 50;
 
 describe.each(databases)('on a full disk, with $name, the quote of the day', ({ open }) => {
@@ -50,7 +50,7 @@ describe.each(databases)('on a full disk, with $name, the quote of the day', ({ 
     await fillDisk(database);
     expect(await today()).toBe('first');
     expect(await today(await start())).toBe('first');
-    // From then on this one is next.
+    // From now on this one is next in the rotation.
     await database.writes
       .updateTable('quotes')
       .set({ display_date: null })
@@ -66,7 +66,7 @@ describe.each(databases)('on a full disk, with $name, the quote of the day', ({ 
     clock.moveTo(`${TOMORROW}T00:00:00Z`);
     expect(await today()).toBe('b');
     const errors = () => lines.filter(({ level }) => level >= ERROR).map(({ msg }) => msg);
-    // For each day one of what was chosen, one of what was shown.
+    // For each day one failure of a chosen and one of a shown quote is logged.
     const expected = Array(4).fill('the quote of a day could not be recorded; it is tried again');
     await expect.poll(errors).toEqual(expected);
     await makeRoom();

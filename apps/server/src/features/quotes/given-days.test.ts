@@ -7,7 +7,7 @@ import { addUsers } from '../../testing/test-users.ts';
 import { told } from '../../testing/told.ts';
 
 const QUOTE = { text: 'Be kind', source: 'Somebody', displayDate: null, referenceUrl: null };
-/** What a date picker makes of “02 13 27”. */
+/** The date that a date picker makes of “02 13 27”. */
 const SLIP = '0027-02-13';
 const BEYOND = [SLIP, '0001-01-01', '1843-12-31', '2352-01-01', '9999-12-31'];
 const FIRST_AND_LAST = ['1844-01-01', '2351-12-31'];

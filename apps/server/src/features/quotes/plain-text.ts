@@ -2,7 +2,7 @@ import { htmlTagNames } from 'html-tag-names';
 import sanitizeHtml from 'sanitize-html';
 
 const name = `(?:${htmlTagNames.join('|')})`;
-/** Where markup really starts, but for comments: a known element whose tag is closed, a document type. */
+/** Real beginnings of markup, without comments: a tag of a known element that is closed, or a document type. */
 const MARKUP = new RegExp(`</?${name}(?=[\\s/>])[^<>]*>|<${name}>|<!doctype[^<>]*>`, 'iy');
 const COMMENT = '<!--';
 const COMMENT_END = '-->';
@@ -16,9 +16,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes every `<` that does not start markup, and every `&`: those are text, not HTML. The work grows
- * with the length of the text, whatever is in it; whether a comment is closed is known from where the
- * last one ends.
+ * Escapes every `<` that does not begin markup, and every `&`: those are text, not HTML. The work grows linearly with
+ * the length of the text, whatever it contains: the end of the last comment tells whether a comment is closed.
  */
 function escapeText(text: string): string {
   const lastEnd = text.lastIndexOf(COMMENT_END);
@@ -33,8 +32,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * What a reader sees of a text that may carry HTML: `<b>x</b>` is `x`, the content of `<script>`
- * is gone, while `a < b`, `x <y and more` and `&amp;` stay as they were typed.
+ * The text that a reader sees of a text with or without HTML: `<b>x</b>` gives `x`, the content of `<script>` is
+ * removed, while `a < b`, `x <y and more` and `&amp;` stay as they were typed.
  *
  * @returns Plain text, not escaped for HTML.
  */

@@ -1,18 +1,18 @@
 import type { Queries } from '../../db/database.ts';
 
-/** Which days have a quote of their own. Days are civil days. */
+/** Finds which days have a quote of their own. Days are civil days. */
 export function quoteDays(db: Queries) {
   const quotes = db.selectFrom('quotes');
   return {
     /** Whether there is any quote at all. */
     hasQuotes: async () => (await quotes.select('id').limit(1).executeTakeFirst()) !== undefined,
 
-    /** Whether there is one without a day, which the rotation can show on any. */
+    /** Whether there is a quote without a day, which the rotation can show on any. */
     hasUnscheduled: async () =>
       (await quotes.select('id').where('display_date', 'is', null).limit(1).executeTakeFirst()) !==
       undefined,
 
-    /** Those from one day to another, both included. */
+    /** The days with a quote from one day to another, both included. */
     async between(first: string, last: string): Promise<ReadonlySet<string>> {
       const rows = await quotes
         .select('display_date')
@@ -23,7 +23,7 @@ export function quoteDays(db: Queries) {
       return new Set(rows.flatMap(({ display_date: day }) => day ?? []));
     },
 
-    /** The last one before a day; null where there is none. */
+    /** The last day with a quote before a day; null where there is none. */
     async lastBefore(day: string): Promise<string | null> {
       const row = await quotes
         .select(({ fn }) => fn.max('display_date').as('last'))

@@ -84,7 +84,7 @@ describe.each(databases)('the translations of a quote on $name', ({ open }) => {
   it('stay when a change does not name them, with language and credit', async () => {
     const { add, put } = await site(await open());
     const quote = await add({ credit: 'A friend', translations: [PERSIAN] });
-    // As a client of 1.0.0 does.
+    // A client of 1.0.0 sends these fields.
     const { text, source, displayDate, referenceUrl } = QUOTE;
     const changed = await put(quote.id, { text: `${text}!`, source, displayDate, referenceUrl });
     expect(changed.json()).toMatchObject({

@@ -31,13 +31,13 @@ const selectListed = (db: Queries) =>
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number];
 
-/** Sorted here: an aggregate that sorts takes twice the time for the whole list. */
+/** The codes are sorted here: an aggregate that sorts takes twice the time for the whole list. */
 const toListed = ({ codes, ...row }: ListedRow): Quote => ({
   ...toQuote(row),
   languages: codes === null ? [] : codes.split(',').filter(isLanguage).sort(),
 });
 
-/** By display date, undated last; quotes of one day in the order in which they were added. */
+/** All quotes by display date, undated last; quotes of one day in the order in which they were added. */
 export async function listQuotes(db: Queries): Promise<Quote[]> {
   const rows = await selectListed(db)
     .orderBy(sql`case when display_date is null then 1 else 0 end`)
@@ -53,7 +53,7 @@ export async function listQuotesOn(db: Queries, date: string): Promise<Quote[]> 
   return rows.map(toListed);
 }
 
-/** The version of the quote is read before its translations: whoever changes it by that version misses none. */
+/** The version of the quote is read before its translations, so that a change based on that version misses none. */
 const whole = (quote: OriginalQuote, translations: readonly Translation[] = []): WholeQuote => ({
   ...quote,
   languages: translations.map(({ language }) => language),
@@ -78,7 +78,7 @@ export async function findQuote(db: Queries, id: number): Promise<WholeQuote | n
 
 /** Who adds quotes, and when. */
 export interface Addition {
-  /** As they are named now; null when nobody does. */
+  /** The user's present name; null when no user adds them. */
   readonly by: string | null;
   /** Instant, as a `Clock` gives it. */
   readonly at: string;
@@ -102,8 +102,9 @@ export async function insertQuote(
 }
 
 /**
- * @param now Instant, as a `Clock` gives it.
- * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ * * @param now Instant, as a `Clock` gives it.
+ *
+ * @throws NoResultError for an unknown id: the caller has to look it up in the same transaction.
  */
 export async function updateQuote(
   db: Queries,
@@ -123,13 +124,13 @@ export async function updateQuote(
   return whole(toQuote(row), (await translationsOf(db, [id])).get(id));
 }
 
-/** A quote with the date that it has or gets: a civil day. */
+/** A quote with its present or new date: a civil day. */
 export interface DatedQuote {
   readonly id: number;
   readonly displayDate: string;
 }
 
-/** The dates that those of the quotes have that there are, by id. */
+/** The dates of those quotes that exist, by id. */
 export async function datesOf(
   db: Queries,
   ids: readonly number[],
@@ -147,7 +148,7 @@ export async function datesOf(
 }
 
 /**
- * Gives quotes other dates.
+ * Sets new dates of quotes.
  *
  * @param now Instant, as a `Clock` gives it.
  */
@@ -158,14 +159,14 @@ export async function moveQuotes(
 ): Promise<void> {
   for await (const slice of inSlices(quotes)) {
     const rows = slice.map(({ id, displayDate }) => sql`(cast(${id} as integer), ${displayDate})`);
-    // Both databases name the columns of bare values so.
+    // Both databases give the columns of bare values these names.
     await sql`
       update quotes set display_date = column2, updated_at = ${now}, version = version + 1
       from (values ${sql.join(rows)}) as moved where id = column1`.execute(db);
   }
 }
 
-/** Deletes those of the quotes that there are, and says how many. */
+/** Deletes those of the quotes that exist, and returns how many. */
 export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
   const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
   let deleted = 0;
@@ -189,7 +190,7 @@ export async function insertQuotes(
   for await (const slice of inSlices(quotes)) {
     const rows = slice.map((quote) => ({ ...toRow(quote), ...added(addition) }));
     const inserted = await db.insertInto('quotes').values(rows).returning('id').execute();
-    // Both databases give ids in the order of the rows, but promise none to what they return.
+    // Both databases give ids in the order of the rows, but do not guarantee the order of returned rows.
     const own = inserted.map(({ id }) => id).sort((a, b) => a - b);
     await insertTranslations(
       db,

@@ -41,35 +41,35 @@ import { createShownDayRecorder } from './shown-days/record-shown-day.ts';
 
 export interface QuotesService {
   /**
-   * The quote of the day as readers see it, or null. Which one it is does not depend on the language.
+   * * The quote of the day as readers see it, or null. Which one it is does not depend on the language.
    *
-   * @param language The one that it is read in where it is translated to it; the community's when it is missing.
-   * @param today The community's civil day, from whoever has asked for it already.
+   * @param language The language of the translation, where there is one; by default the community's.
+   * @param today The community's civil day, when the caller already has it.
    */
   findToday(language?: Language, today?: string): Promise<TodaysQuote | null>;
   /** @throws DomainError `not-found` when there is none. */
   today(language?: Language): Promise<TodaysQuote>;
-  /** All, by display date, undated last. */
+  /** All quotes, by display date, undated last. */
   list(): Promise<Quote[]>;
   listOn(date: string): Promise<Quote[]>;
   /** @throws DomainError `not-found` */
   get(id: number): Promise<WholeQuote>;
-  /** A quote as readers get it in a language, whether or not its day has come. @throws DomainError `not-found` */
+  /** A quote as readers get it in a language, even before its day. @throws DomainError `not-found` */
   forReaders(id: number, language: Language): Promise<TodaysQuote>;
   /**
-   * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in
-   * whichever language; ascending.
+   * * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in any
+   * language; ascending.
    */
   search(text: string): Promise<number[]>;
   /** @throws DomainError `conflict` when another quote has the date */
   create(actor: Actor, quote: NewWholeQuote): Promise<WholeQuote>;
   /**
-   * What the change does not name stays as it is.
+   * * Fields that the change does not name stay as they are.
    *
-   * @param expected The versions of which one must be the current one, when the caller says so.
-   * @throws DomainError `not-found`, `changed-meanwhile`, or, when the date is a new one, `invalid` for one
-   *   that nobody may give, and `conflict` for one that another quote has; `invalid` also for a translation to
-   *   the language that the quote has
+   * @param expected The versions on which the change is based, when the caller gives them.
+   * @throws DomainError `not-found`, `changed-meanwhile`, or, when the date is a new one, `invalid` for one that is
+   *   refused, and `conflict` for one that another quote has; `invalid` also for a translation to the language that the
+   *   quote has
    */
   update(
     actor: Actor,
@@ -78,23 +78,24 @@ export interface QuotesService {
     expected?: ExpectedVersions,
   ): Promise<WholeQuote>;
   /**
-   * @param expected The versions of which one must be the current one, when the caller says so.
+   * * @param expected The versions on which the deletion is based, when the caller gives them.
+   *
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
   delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
-  /** Skips ids that are unknown; answers how many quotes were deleted. */
+  /** Skips unknown ids; returns how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<ResponseBody<'DELETE /api/quotes'>>;
   /**
-   * Gives quotes their dates, all or none.
+   * * Gives quotes their dates, all or none.
    *
-   * @throws DomainError `not-found` when one of the quotes is, or `conflict` with the dates that quotes
-   *   have that are not in the list
+   * @throws DomainError `not-found` when one of the quotes is, or `conflict` with the dates of quotes that are not in
+   *   the list
    */
   schedule(
     actor: Actor,
     assignments: Schedule['assignments'],
   ): Promise<ResponseBody<'POST /api/quotes/schedule'>>;
-  /** Records which quotes days have shown, as far as that is still to be done and can be. */
+  /** Records the quotes that days have shown, if that is still to be done and possible. */
   close(): Promise<void>;
 }
 
@@ -104,7 +105,7 @@ interface QuotesDependencies {
   readonly communityDay: Pick<CommunityDay, 'today'>;
   readonly communityLanguage: () => Language;
   readonly rotation: boolean;
-  /** Is told why the quote of a day could not be recorded. */
+  /** Called with the error when the quote of a day could not be recorded. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -117,7 +118,7 @@ async function currentQuote(db: Queries, id: number): Promise<WholeQuote> {
   return quote;
 }
 
-/** A quote as it becomes. */
+/** A quote with its new values. */
 const changed = (current: WholeQuote, change: GivenQuoteChange): NewWholeQuote => ({
   ...byQuoteField<NewQuote>((_, field) => {
     const given = change[field];
@@ -127,9 +128,9 @@ const changed = (current: WholeQuote, change: GivenQuoteChange): NewWholeQuote =
 });
 
 /**
- * Asserts that a quote is not translated to the language that it is in.
+ * Asserts that a quote is not translated to its own language.
  *
- * @param change What was given of it, which is where the issue is.
+ * @param change The change, in which the issue is located.
  * @throws DomainError `invalid`, as for a payload that the contract refuses
  */
 function assertOtherLanguages(

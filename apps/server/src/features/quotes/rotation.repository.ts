@@ -24,7 +24,7 @@ function rotation(db: Queries) {
 /**
  * The unscheduled quote shown longest ago; one never shown comes first, then the lowest id.
  *
- * @param passedOver Quotes that have been shown without a record: they come when there are no others.
+ * @param passedOver Quotes that were shown without a record: they come only when there are no others.
  */
 export async function findNextInRotation(
   db: Queries,
@@ -39,8 +39,8 @@ export async function findNextInRotation(
 }
 
 /**
- * The preferred quote while it is unscheduled, else the next in the rotation. It stays until the end of the
- * transaction: one that is being deleted is passed over.
+ * * The preferred quote while it is unscheduled, else the next in the rotation. It stays until the end of the
+ * transaction: one that is being deleted is skipped.
  */
 export async function holdNextInRotation(
   db: Transaction<Tables>,

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { countQuotesOn, type DatedQuote, datesOf } from './quotes.repository.ts';
 
-/** So many taken dates are named; more than a year of them. */
+/** How many taken dates an error names: more than a year of them. */
 const LISTED_CONFLICTS_MAX = 400;
 
 /** @throws DomainError `conflict` when there are any, with the first of them */
@@ -20,11 +20,11 @@ function assertNone(conflicts: readonly DateCount[]): void {
 }
 
 /**
- * Which quotes of a schedule get another date than they have. A quote that keeps its date may share it
- * with others, as when it is edited.
+ * * Which quotes of a schedule get another date than they have. A quote that keeps its date may share it with others,
+ * as when it is edited.
  *
- * @throws DomainError `not-found` when there is no quote of one of the ids, or `conflict` with the dates
- *   that other quotes have that do not move
+ * @throws DomainError `not-found` when there is no quote of one of the ids, or `conflict` with the dates of other
+ *   quotes, which do not move
  */
 export async function movesOf(
   db: Queries,

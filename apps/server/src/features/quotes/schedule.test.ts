@@ -85,7 +85,7 @@ describe.each(databases)('scheduling quotes on $name', ({ open }) => {
         ],
       },
     ]);
-    // One of two moves away; the other one stays.
+    // One of two quotes moves away; the other one stays.
     const half = await schedule({ id: a, displayDate: TWO }, { id: b, displayDate: ONE });
     expect(half.json().conflicts).toEqual([{ date: TWO, count: 1 }]);
     expect(await dates()).toEqual({ A: ONE, B: TWO, 'B, too': TWO, C: null, D: null });

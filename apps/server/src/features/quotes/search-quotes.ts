@@ -3,11 +3,11 @@ import type { Queries } from '../../db/database.ts';
 import { readInSlices } from '../../db/slices.ts';
 import { type SearchedQuote, searchedQuotes } from './stored-quotes.repository.ts';
 
-/** So many are read and looked through at once: each may have twelve texts. */
+/** How many quotes are read and searched at once: each may have twelve texts. */
 const QUOTES_AT_ONCE = 50;
 
 /**
- * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in whichever
+ * * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in any
  * language; ascending. Other requests are answered between slices.
  */
 export async function searchQuotes(db: Queries, text: string): Promise<number[]> {

@@ -4,7 +4,7 @@ import { AS_FIELDS, changeQuotes, type QuoteChange } from '../../db/quote-rows.t
 import { translationsOf } from '../../db/quote-translations.ts';
 import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
 
-/** A stored quote as a volunteer wrote it, and in which version it is. */
+/** A stored quote with the fields that a volunteer wrote, and with its version. */
 export type StoredQuote = Omit<OriginalQuote, 'updatedAt' | 'addedBy'>;
 
 const SEARCHED_FIELDS = ['text', 'source', 'credit'] as const;
@@ -12,7 +12,7 @@ const SEARCHED_FIELDS = ['text', 'source', 'credit'] as const;
 const selectStored = (db: Queries) =>
   db.selectFrom('quotes').select(['id', ...AS_FIELDS, 'created_at as createdAt', 'version']);
 
-/** Those of the quotes that there are, in slices. */
+/** Those of the quotes that exist, in slices. */
 export async function* quotesWithIds(
   db: Queries,
   ids: readonly number[],
@@ -46,7 +46,7 @@ export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[
 }
 
 /**
- * The quotes on the dates, in slices, also where one date has more than a slice holds.
+ * The quotes on some dates, in slices, even where one date has more quotes than a slice.
  *
  * @param dates Each once.
  */
@@ -70,7 +70,7 @@ export async function* quotesOn(
 }
 
 /**
- * Changes quotes, whose versions grow; other requests are answered between slices.
+ * * Changes quotes and increases their versions; other requests are answered between slices.
  *
  * @param changes Each quote once.
  * @param now Instant, as a `Clock` gives it.
@@ -83,14 +83,14 @@ export async function updateQuotes(
   for await (const slice of inSlices(changes)) await changeQuotes(db, slice, now);
 }
 
-/** What is searched of a quote. */
+/** The texts of a quote that are searched. */
 export interface SearchedQuote {
   readonly id: number;
-  /** Of the quote and of its translations; null where one has none. */
+  /** The texts of the quote and of its translations; null for a field without one. */
   readonly texts: readonly (string | null)[];
 }
 
-/** The first `most` quotes after an id, with what is searched of them. */
+/** The first `most` quotes after an id, with the texts that are searched. */
 export async function searchedQuotes(
   db: Queries,
   after: number,

@@ -27,7 +27,7 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
   }
 
   return {
-    /** @throws DomainError `conflict` when there is one already */
+    /** @throws DomainError `conflict` when the account has one already */
     async begin(actor: Actor): Promise<{ secret: string; uri: string }> {
       await assertNone(database.reads, actor.userId);
       const secret = newTotpSecret();
@@ -37,7 +37,8 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
     },
 
     /**
-     * @returns The recovery codes that were made with it.
+     * * @returns The recovery codes that were made at the same time.
+     *
      * @throws DomainError `invalid` for a wrong code; `conflict` when nothing was begun
      */
     async confirm(actor: Actor, code: string): Promise<string[]> {
@@ -50,7 +51,7 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
       return changes.change(actor, async ({ db, user, record }) => {
         await changes.finish(db, actor, encrypted);
         await assertNone(db, user.id);
-        // The code was seen: it is not good for a login any more.
+        // The code was seen, so it is not valid for a login any more.
         await insertTotp(db, {
           user_id: user.id,
           secret: encrypted,

@@ -18,7 +18,7 @@ async function siteOn(database: Database) {
 }
 type Site = Awaited<ReturnType<typeof siteOn>>;
 
-/** Until another connection waits for what this one has changed. Embedded, every change waits. */
+/** Waits until another connection waits for this one's changes. On an embedded database every change does. */
 async function somebodyWaits({ dialect, reads }: Database): Promise<void> {
   if (dialect === 'sqlite') return;
   const waiting = async () => {
@@ -30,7 +30,7 @@ async function somebodyWaits({ dialect, reads }: Database): Promise<void> {
   await expect.poll(waiting, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
-/** Makes a call while a deletion is under way that the call cannot see yet; answers its status. */
+/** Makes a call while a deletion is under way that the call cannot see yet; returns its status. */
 async function statusBeside(
   database: Database,
   remove: (db: Queries) => Promise<unknown>,

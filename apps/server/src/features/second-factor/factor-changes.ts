@@ -19,7 +19,7 @@ import {
 } from './factors.repository.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
 
-/** How long what was begun can be finished. */
+/** How long a setup that was begun can be finished. */
 const SETUP_SECONDS = 10 * 60;
 
 export interface FactorDependencies {
@@ -30,21 +30,21 @@ export interface FactorDependencies {
 
 type RecordedChange = Parameters<AuditTrail<'user'>['other']>[3];
 
-/** What a passkey is called lets nobody in, and keeps nobody out. */
+/** Whether the owner gets a mail about a change: a passkey's name lets nobody in, and keeps nobody out. */
 const isNews = ({ action }: RecordedChange): boolean => action !== 'passkey-renamed';
 
-/** A change of one's own second factors, as its parts see it. */
+/** A change of one's own second factors, as its steps see it. */
 interface FactorChange {
   readonly db: Queries;
   readonly user: User;
   record(change: RecordedChange): Promise<void>;
 }
 
-/** What all changes of second factors share. Each runs after every other change of users. */
+/** Helpers for all changes of second factors. Each change waits for every other change of users. */
 export function createFactorChanges({ database, clock, tellNews }: FactorDependencies) {
   const trail = createAuditTrail('user', clock);
 
-  /** @throws DomainError `unauthenticated` when the actor is gone meanwhile */
+  /** @throws DomainError `unauthenticated` when the actor was deleted meanwhile */
   const change = <T>(actor: Actor, make: (change: FactorChange) => Promise<T>): Promise<T> =>
     changeUsers(database, async (db) => {
       const user = await findActingUser(db, actor);
@@ -62,14 +62,14 @@ export function createFactorChanges({ database, clock, tellNews }: FactorDepende
     change,
 
     /**
-     * Keeps what a session is given to add a factor with.
+     * Stores the challenge or secret with which a session adds a factor.
      *
-     * @throws DomainError `unauthenticated` when session or actor are gone meanwhile
+     * @throws DomainError `unauthenticated` when session or actor have ended meanwhile
      */
     async begin(actor: Actor, kind: 'passkey' | 'totp', value: string): Promise<void> {
       const { tokenHash: sessionHash } = actor;
       const expiresAt = clock.after(SETUP_SECONDS);
-      // The row belongs to the session: meanwhile none ends.
+      // The row refers to the session, so no session may end meanwhile.
       await withTableLock(database, ['users', 'sessions'], async (db) => {
         await findActingUser(db, actor);
         const isKept = await saveSetup(db, { sessionHash, kind, value, expiresAt });
@@ -77,7 +77,7 @@ export function createFactorChanges({ database, clock, tellNews }: FactorDepende
       });
     },
 
-    /** @throws DomainError `conflict` when nothing was begun, or it took too long */
+    /** @throws DomainError `conflict` when no setup was begun, or it took too long */
     async begun(actor: Actor, kind: 'passkey' | 'totp'): Promise<string> {
       const value = await findSetup(database.reads, actor.tokenHash, kind, clock.now());
       if (value === null) throw setupIsOver();
@@ -93,19 +93,19 @@ export function createFactorChanges({ database, clock, tellNews }: FactorDepende
 
 const setupIsOver = () => new DomainError('conflict', say('setup-over'));
 
-/** New recovery codes in the place of those before. */
+/** Replaces all recovery codes by new ones. */
 export async function giveRecoveryCodes(db: Queries, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(db, userId, codes.map(recoveryCodeHash));
   return codes;
 }
 
-/** Recovery codes for whoever has none: those that are kept somewhere stay good. */
+/** Makes recovery codes for a user without any; existing ones, which may be kept somewhere, stay valid. */
 export async function ensureRecoveryCodes(db: Queries, userId: number): Promise<string[]> {
   return (await countRecoveryCodes(db, userId)) > 0 ? [] : giveRecoveryCodes(db, userId);
 }
 
-/** Recovery codes are for the loss of a second factor: without one they go. */
+/** Deletes the recovery codes of a user without a second factor, since they are for its loss. */
 export async function dropNeedlessRecoveryCodes(db: Queries, userId: number): Promise<void> {
   if (!(await hasFactor(db, userId))) await replaceRecoveryCodes(db, userId, []);
 }

@@ -29,18 +29,18 @@ const refused = (said: AnyProblem) => new DomainError('unauthenticated', said);
 const CODE_REFUSED = say('wrong-code');
 const RECOVERY_CODE_REFUSED = say('wrong-recovery-code');
 
-/** Uses a proof up, as part of the transaction that opens the session. */
+/** Uses a proof, in the transaction that opens the session. */
 export type Proof = (db: Queries, person: Person) => Promise<void>;
 
 export type FactorProofs = ReturnType<typeof createFactorProofs>;
 
-/** What a login asks for after the password. Every proof is good once, and throws DomainError `unauthenticated`. */
+/** Proofs of a second factor at a login. Each is valid once; a wrong one throws DomainError `unauthenticated`. */
 export function createFactorProofs({ database, clock }: { database: Database; clock: Clock }) {
   const trail = createAuditTrail('user', clock);
   return {
     /**
-     * The kinds of proof that a user can give at a host; null when none is asked for. It may be empty: then
-     * only a recovery code helps.
+     * The kinds of proof that a user can give at a host; null when none is needed. It may be empty: then only a
+     * recovery code helps.
      */
     async due(
       db: Queries,
@@ -86,7 +86,7 @@ export function createFactorProofs({ database, clock }: { database: Database; cl
       );
     },
 
-    /** Checks a passkey's answer to a challenge, which nobody may answer again. */
+    /** Checks a passkey's answer to a challenge, which cannot be answered again. */
     async assertion(
       userId: number,
       party: RelyingParty | null,

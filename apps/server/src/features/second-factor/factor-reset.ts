@@ -13,10 +13,10 @@ interface ResetDependencies {
 }
 
 /**
- * For those who have the machine: takes a user's passkeys, authenticator app and recovery codes away, and ends
- * the user's sessions and half-done logins.
+ * For the operator: deletes a user's passkeys, authenticator app and recovery codes, and ends the user's sessions and
+ * unfinished logins.
  *
- * @returns what was done: `none` when the user had no second factor, `unknown` without such a user
+ * @returns the result: `none` when the user had no second factor, `unknown` without such a user
  */
 export function resetSecondFactor(
   { database, clock, endSessionsOf, tellNews }: ResetDependencies,

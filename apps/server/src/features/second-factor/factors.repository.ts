@@ -10,7 +10,7 @@ export async function countRecoveryCodes(db: Queries, userId: number): Promise<n
   return Number(count);
 }
 
-/** Gives a user these recovery codes instead of those before. */
+/** Replaces a user's recovery codes by these. */
 export async function replaceRecoveryCodes(
   db: Queries,
   userId: number,
@@ -22,7 +22,7 @@ export async function replaceRecoveryCodes(
   await db.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Uses a recovery code up; false when the user has none of this hash. */
+/** Uses a recovery code; false when the user has none with this hash. */
 export async function takeRecoveryCode(
   db: Queries,
   userId: number,
@@ -37,7 +37,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** Which kinds of second factor a user has; passkeys with the hosts that they are for. */
+/** The kinds of second factor that a user has; passkeys with their hosts. */
 export async function findFactors(
   db: Queries,
   userId: number,
@@ -72,7 +72,7 @@ export async function usersWithFactors(db: Queries): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-/** Takes every second factor and recovery code from a user; false when there was none. */
+/** Deletes every second factor and recovery code of a user; false when there was none. */
 export async function deleteFactors(db: Queries, userId: number): Promise<boolean> {
   let deleted = 0n;
   for (const table of ['passkeys', 'totp_factors', 'recovery_codes'] as const) {
@@ -92,7 +92,7 @@ interface FactorSetup {
   readonly expiresAt: string;
 }
 
-/** What a session has begun to add, in the place of what it had begun before; false without the session. */
+/** Stores a session's setup, replacing an earlier one; false without the session. */
 export async function saveSetup(db: Queries, setup: FactorSetup): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
@@ -109,7 +109,7 @@ export async function saveSetup(db: Queries, setup: FactorSetup): Promise<boolea
   return true;
 }
 
-/** What a session has begun to add, if it has not run out; null when there is nothing. */
+/** A session's setup, if it has not expired; null when there is none. */
 export async function findSetup(
   db: Queries,
   sessionHash: string,
@@ -126,7 +126,7 @@ export async function findSetup(
   return row?.value ?? null;
 }
 
-/** Ends what a session has begun; false when somebody else was first. */
+/** Ends a session's setup; false when another call was first. */
 export async function takeSetup(db: Queries, sessionHash: string, value: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('factor_setups')

@@ -24,11 +24,11 @@ interface PasskeyDependencies extends FactorDependencies {
   readonly siteName: () => string;
 }
 
-/** The id by which authenticators know an account. It is always the same, and nobody can tell whose it is. */
+/** The id by which authenticators know an account. It is always the same, and does not reveal the account. */
 const userHandle = (userId: number, key: string): string =>
   createHmac('sha256', key).update(`user handle ${userId}`).digest('base64url');
 
-/** @throws DomainError `conflict` where browsers make no passkeys */
+/** @throws DomainError `conflict` where browsers cannot make passkeys */
 function assertPossible(party: RelyingParty | null): RelyingParty {
   if (party) return party;
   throw new DomainError('conflict', say('passkeys-not-possible'));
@@ -47,7 +47,7 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
   const changes = createFactorChanges(dependencies);
 
   return {
-    /** @throws DomainError `conflict` where there are no passkeys, or too many */
+    /** @throws DomainError `conflict` where passkeys are not possible, or when there are too many */
     async begin(actor: Actor, possible: RelyingParty | null) {
       const party = assertPossible(possible);
       const known = await listPasskeys(database.reads, actor.userId);
@@ -65,9 +65,10 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
     },
 
     /**
-     * @returns The passkey, and the recovery codes that were made with it.
-     * @throws DomainError `invalid` for an answer to something else; `conflict` when nothing was begun, the
-     *   passkey is known, or there are too many
+     * * @returns The passkey, and the recovery codes that were made at the same time.
+     *
+     * @throws DomainError `invalid` for an answer to something else; `conflict` when no setup was begun, the passkey is
+     *   known, or there are too many
      */
     async add(
       actor: Actor,
@@ -77,14 +78,14 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
     ): Promise<{ passkey: Passkey; recoveryCodes: string[] }> {
       const party = assertPossible(possible);
       const challenge = await changes.begun(actor, 'passkey');
-      // Whatever the answer is worth, there is only one to a challenge.
+      // A challenge takes only one answer, right or wrong.
       await changes.finish(database.writes, actor, challenge);
       const credential = await verifyRegistration(party, challenge, registration);
       return changes.change(actor, async ({ db, user, record }) => {
         if (await hasCredential(db, credential.id)) {
           throw new DomainError('conflict', say('passkey-in-use'));
         }
-        // Other sessions may have begun as many.
+        // Other sessions may have begun setups at the same time.
         assertRoom((await listPasskeys(db, user.id)).length);
         const added = { userId: user.id, name, host: party.host, credential };
         const passkey = await insertPasskey(db, added, clock.now());

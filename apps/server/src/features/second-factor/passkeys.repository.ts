@@ -4,7 +4,7 @@ import { ID_MAX, type Queries } from '../../db/database.ts';
 import type { PasskeysTable } from '../../db/tables/accounts/passkeys.table.ts';
 import type { Credential } from './webauthn.ts';
 
-/** A passkey as its owner sees it, with what its signatures are checked by. */
+/** A passkey as its owner sees it, with the values for checking its signatures. */
 interface StoredPasskey {
   readonly passkey: Passkey;
   readonly credential: Credential;
@@ -115,8 +115,8 @@ export async function deletePasskey(db: Queries, userId: number, id: number): Pr
 }
 
 /**
- * Notes that a passkey was used; false when it, or the counter that its signature was checked by, is no
- * longer there.
+ * Stores that a passkey was used; false when it was deleted, or its counter has changed since the signature was
+ * checked.
  */
 export async function notePasskeyUse(
   db: Queries,

@@ -5,10 +5,10 @@ import { RECOVERY_CODES } from '@bahai-friends/contract';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
-/** Letters that people read in place of those of the alphabet, and which those are. */
+/** Letters that people mistake for letters of the alphabet, with these. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
-/** 120 bits: so many that a hash without salt tells nothing of it. */
+/** It has 120 bits: so many that a hash without salt reveals nothing. */
 function newRecoveryCode(): string {
   // 256 is a multiple of 32: each character is as likely as any other.
   const characters = [...randomBytes(GROUPS * GROUP_LENGTH)].map((byte) =>
@@ -22,7 +22,7 @@ function newRecoveryCode(): string {
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/** What is stored of a code, however it is typed: capitals, spaces and hyphens make no difference. */
+/** The hash of a code that is stored. Capitals, spaces and hyphens make no difference. */
 export function recoveryCodeHash(typed: string): string {
   const code = typed
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** For whom passkeys are made: browsers use one only at its own address. */
+/** The host for which passkeys are made: browsers use a passkey only there. */
 export interface RelyingParty {
   /** The host, which is the RP ID. */
   readonly host: string;
@@ -10,11 +10,10 @@ export interface RelyingParty {
 const isLocal = (host: string): boolean => host === 'localhost';
 
 /**
- * The relying party of a site: that of an https `PUBLIC_URL`, else that of `localhost`. Null where browsers
- * make no passkeys, at an IP address or over plain http.
+ * * The relying party of a site: the host of an https `PUBLIC_URL`, else `localhost`. Null where browsers cannot make
+ * passkeys: at an IP address or over plain http.
  *
- * @param requestHost As the browser has sent it; believed only when it says `localhost`, where no other
- *   site can be.
+ * @param requestHost The host in the request; used only when it is `localhost`, where no other site can be.
  */
 export function relyingPartyOf(publicUrl: string | null, requestHost: string): RelyingParty | null {
   if (publicUrl === null && !URL.canParse(`http://${requestHost}`)) return null;

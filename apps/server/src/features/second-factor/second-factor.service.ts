@@ -15,15 +15,15 @@ import type { RelyingParty } from './relying-party.ts';
 import { findTotp } from './totp.repository.ts';
 
 interface SecondFactorDependencies extends FactorDependencies {
-  /** How authenticators name the site. */
+  /** The name of the site in authenticators. */
   readonly siteName: () => string;
 }
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 /**
- * What users have besides their passwords, each for themselves. Every change throws DomainError
- * `unauthenticated` when the actor is gone meanwhile.
+ * Second factors; users manage their own. Every change throws DomainError `unauthenticated` when the actor was deleted
+ * meanwhile.
  */
 export function createSecondFactorService(dependencies: SecondFactorDependencies) {
   const { database } = dependencies;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { decryptSecret, encryptSecret } from './totp-secrets.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-/** The secret as version 0.1.0 kept it, for account 7 with the key `key`. */
+/** The secret as version 0.1.0 stored it, for account 7 with the key `key`. */
 const KEPT_BEFORE =
   '7LEjPpzPVqx4dJ4LoeMBUVGaUbXXg0M09hRRfswzbOuf9VwwmQ_VVAQB-wR44vXmDNOfMRp2Pi5Zwz8n';
 
-/** With another first letter, whichever it has. */
+/** Changes the first letter, whatever it is. */
 const changed = (row: string): string => (row.startsWith('B') ? 'C' : 'B') + row.slice(1);
 
 describe('the secret of an authenticator app', () => {

@@ -5,8 +5,8 @@ const keyOf = (factorKey: string): Buffer =>
   Buffer.from(hkdfSync('sha256', factorKey, '', 'totp secrets', KEY_BYTES));
 
 /**
- * Encrypts the secret of an authenticator app for the database, with the key that stands there. It is worth
- * nothing in another account's row.
+ * Encrypts the secret of an authenticator app for the database, with the factor key, which is stored there, too. It
+ * cannot be decrypted for another account.
  */
 export const encryptSecret = (secret: string, userId: number, factorKey: string): string =>
   sealText(keyOf(factorKey), String(userId), secret);

@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app takes; some read nothing else (RFC 6238 with its defaults). */
+/** The parameters that every authenticator app accepts; some accept no others (the defaults of RFC 6238). */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Steps before and after the present one whose codes are taken, too: clocks differ. */
+/** Steps before and after the present one whose codes are accepted, too, since clocks differ. */
 const WINDOW = 1;
 
 /** A new secret, in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that apps read from a QR code. */
+/** The `otpauth:` address that apps read from a QR code. */
 export function totpUri(secret: string, issuer: string, label: string): string {
   return new TOTP({ ...PARAMETERS, issuer, label, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** The 30 seconds, counted since 1970, in which an instant lies. */
+/** The number of the 30-second step of an instant, counted since 1970. */
 const totpStep = (epochMilliseconds: number): number =>
   TOTP.counter({ period: PARAMETERS.period, timestamp: epochMilliseconds });
 
-/** The step whose code this is, of the present one and its neighbours; null for a wrong code. */
+/** The step of a code, among the present one and its neighbours; null for a wrong code. */
 export function matchingStep(
   secret: string,
   code: string,
@@ -31,8 +31,8 @@ export function matchingStep(
 }
 
 /**
- * The last step that can have been used by now. One that lies further ahead was used before the clock was
- * set back, and says nothing any more: else no code would be taken until the clock is there again.
+ * The last step that can have been used by now. A stored step further ahead was used before the clock was set back, and
+ * is ignored: otherwise no code would be accepted until the clock is there again.
  */
 export const latestStep = (epochMilliseconds: number): number =>
   totpStep(epochMilliseconds) + WINDOW;

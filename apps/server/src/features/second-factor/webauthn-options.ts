@@ -1,15 +1,15 @@
 import type { AuthenticatorTransport, Uint8Array_ as Bytes } from '@simplewebauthn/server';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Loaded when somebody has or makes a passkey: few do, and it takes a while. */
+/** Loaded when somebody has or makes a passkey: few people do, and loading takes a while. */
 export const library = () => import('@simplewebauthn/server');
 
 /** How long browsers wait for the visitor, in milliseconds. */
 const TIMEOUT = 5 * 60 * 1000;
-/** As it is a second factor, a touch is enough, and keys without PIN or fingerprint are welcome. */
+/** For a second factor a touch is enough, so keys without PIN or fingerprint are accepted. */
 const USER_VERIFICATION = 'preferred';
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators have. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: the algorithms of authenticators. */
 export const ALGORITHMS = [-8, -7, -257];
 
 export interface KnownCredential {
@@ -28,9 +28,9 @@ export const described = ({ id, transports }: KnownCredential) => ({
 interface NewPasskeyFor {
   readonly siteName: string;
   readonly username: string;
-  /** base64url; tells nothing of who it is. */
+  /** base64url; does not reveal the user. */
   readonly userHandle: string;
-  /** The passkeys that the account has: none is made twice on one device. */
+  /** The passkeys that the account has: no device makes a second one. */
   readonly known: readonly KnownCredential[];
 }
 
@@ -54,7 +54,7 @@ export async function registrationOptions(
   return { ...options };
 }
 
-/** @param known The passkeys that the login takes. */
+/** @param known The passkeys that the login accepts. */
 export async function assertionOptions({ host }: RelyingParty, known: readonly KnownCredential[]) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({

@@ -17,7 +17,7 @@ import {
 
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** What is kept of a passkey to check what it signs. */
+/** The stored values of a passkey for checking its signatures. */
 export interface Credential extends KnownCredential {
   /** COSE key, base64url. */
   readonly publicKey: string;
@@ -26,7 +26,7 @@ export interface Credential extends KnownCredential {
   readonly backedUp: boolean;
 }
 
-/** Runs a check of the library, which throws for whatever is wrong with an answer. */
+/** Runs a check of the library, which throws for anything that is wrong with an answer. */
 async function refusing<T extends { verified: boolean }>(
   kind: 'invalid' | 'unauthenticated',
   said: AnyProblem,
@@ -36,14 +36,14 @@ async function refusing<T extends { verified: boolean }>(
     const verification = await verify();
     if (verification.verified) return verification;
   } catch {
-    // The answer is not what was asked for, for this site, by this passkey: no matter what of it.
+    // The answer does not match the challenge, the site or the passkey; which of them does not matter.
   }
   throw new DomainError(kind, said);
 }
 
 /**
- * A certificate says who made an authenticator. Nobody has asked for one, and its check would follow
- * addresses that stand in it.
+ * Refuses a certificate, which names the maker of an authenticator. None was asked for, and checking it would mean
+ * following addresses in it.
  */
 async function assertNoCertificate(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await helpers();
@@ -90,9 +90,9 @@ export async function verifyRegistration(
 }
 
 /**
- * @returns What has changed: the counter, and whether its provider keeps a copy.
- * @throws DomainError `unauthenticated` when the passkey has not signed this challenge at this site, when its
- *   counter has not grown (it may have been copied), or when it is of another kind than it was
+ * @returns The changed values: the counter, and whether its provider keeps a copy.
+ * @throws DomainError `unauthenticated` when the passkey has not signed this challenge at this site, when its counter
+ *   has not increased (it may have been copied), or when its kind has changed
  */
 export async function verifyAssertion(
   { host, origin }: RelyingParty,
@@ -115,7 +115,7 @@ export async function verifyAssertion(
       requireUserVerification: false,
     });
     const { credentialDeviceType } = verification.authenticationInfo;
-    // A passkey may be backed up from birth or never (WebAuthn, section 6.1.3).
+    // Whether a passkey can be backed up never changes (WebAuthn, section 6.1.3).
     if ((credentialDeviceType === 'multiDevice') !== credential.backupEligible) {
       throw new Error('a passkey of another kind');
     }

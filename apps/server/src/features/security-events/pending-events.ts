@@ -1,19 +1,19 @@
 import { isWarning, type SecurityEvent } from '@bahai-friends/contract';
 import type { CountedEvent } from './security-events.repository.ts';
 
-/** Further users and networks are counted together until the next time that events are stored. */
+/** The most different warnings until events are next stored; further users and networks are counted together. */
 const WARNINGS_MAX = 100;
 
-/** What has happened: who it was, where that is known, and from which network. */
+/** An event with its user, where known, and its network. */
 interface HappenedEvent {
   readonly event: SecurityEvent;
-  /** Empty for nobody who is known. */
+  /** Empty when the user is not known. */
   readonly username: string;
   readonly network: string;
   readonly at: string;
 }
 
-/** Events that are still to be stored, equal ones counted: a flood fills no more memory than a few. */
+/** Events that are still to be stored, equal ones counted together, so that a flood takes no more memory than a few. */
 export class PendingEvents {
   #events = new Map<string, CountedEvent>();
   #warnings = 0;
@@ -41,7 +41,7 @@ export class PendingEvents {
     return this.#events.size === 0;
   }
 
-  /** All of them, which are then no longer pending. */
+  /** Returns all events, and forgets them. */
   take(): CountedEvent[] {
     const events = [...this.#events.values()];
     this.#events = new Map();

@@ -10,12 +10,12 @@ import { ID_MAX, type Queries } from '../../db/database.ts';
 import { deleteExpiredRows } from '../../db/expired-rows.ts';
 import type { SecurityEventsTable } from '../../db/tables/accounts/security-events.table.ts';
 
-/** The same event of one user and network within an hour, or what came since it was last stored. */
+/** Events of one kind, user and network within an hour, or those since they were last stored. */
 export type CountedEvent = Omit<Selectable<SecurityEventsTable>, 'id'>;
 
-/** Rows of warnings an hour, at most; further users and networks share one row for each event. */
+/** The most rows of warnings in an hour; further users and networks share one row for each event. */
 const WARNINGS_PER_HOUR = 20;
-/** Rows that are kept, at most; an older one goes when a new one comes. */
+/** The number of rows kept; each new one beyond it removes the oldest. */
 const SECURITY_EVENTS_KEPT = 100_000;
 
 const WARNINGS = SECURITY_EVENTS.filter(isWarning);
@@ -45,7 +45,7 @@ async function isHourFull(db: Queries, hour: string): Promise<boolean> {
   return Number(rows) >= WARNINGS_PER_HOUR;
 }
 
-/** Counts an event, in a row of its own or, where there are many of its kind, in one for all of them. */
+/** Counts an event, in a row of its own or, when there are many of its kind, in a common one. */
 export async function storeEvent(db: Queries, event: CountedEvent): Promise<void> {
   if (await add(db, event)) return;
   if (isWarning(event.event) && event.network !== '' && (await isHourFull(db, event.hour))) {
@@ -60,7 +60,7 @@ export async function storeEvent(db: Queries, event: CountedEvent): Promise<void
   if (lastToGo > 0) await db.deleteFrom('security_events').where('id', '<=', lastToGo).execute();
 }
 
-/** Deletes what happened last before an instant. */
+/** Deletes events that last happened before an instant. */
 export async function tidyEvents(db: Queries, before: string): Promise<void> {
   await deleteExpiredRows(db, 'security_events', ['id'], sql`last_at < ${before}`);
 }
@@ -77,7 +77,7 @@ const toEntry = (row: Selectable<SecurityEventsTable>): SecurityEventEntry => ({
 
 /** Which events to list by the time when they last happened. */
 export interface EventsByTime {
-  /** The only user, by the name as it was then. */
+  /** Only events of this user, by the name at the time. */
   readonly username?: string;
   /** The event to begin with, or the next older one. */
   readonly from?: Pick<SecurityEventEntry, 'id' | 'lastAt'>;

@@ -22,36 +22,37 @@ import {
 
 /** How long events are kept. */
 const SECURITY_EVENT_DAYS = 90;
-/** How long warnings are collected after others were stored: a flood costs one small write in this time. */
+/** How long warnings are collected after others were stored: in this time a flood costs one small write. */
 const COLLECTING_MS = 1000;
 
 export interface SecurityEventsService {
   /**
-   * Counts an event. It is stored in the background and keeps no call waiting; never throws.
+   * * Counts an event. It is stored in the background, so that no call waits for it; never throws.
    *
-   * @param username Of a user; null where it is nobody's.
+   * @param username A user's name; null for a name that is nobody's.
    */
   record(event: SecurityEvent, username: string | null, address: string): void;
   /**
-   * The latest events, newest first, with all that this process has counted.
+   * * The latest events, newest first, including those that this process has counted and not stored yet.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin
    */
   list(actor: Actor, query: SecurityEventQuery): Promise<ResponseBody<'GET /api/security-events'>>;
   /**
-   * Events by the time when they last happened, newest first, with all that this process has counted.
+   * * Events by the time when they last happened, newest first, including those that this process has counted and not
+   * stored yet.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin
    */
   listByTime(actor: Actor, query: EventsByTime): Promise<SecurityEventEntry[]>;
-  /** Stores what is still to be stored. */
+  /** Stores the events that are still to be stored. */
   close(): Promise<void>;
 }
 
 interface SecurityEventsDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Is told why events could not be stored: they are in the log all the same. */
+  /** Called with the error when events could not be stored; they are in the log nevertheless. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -34,7 +34,7 @@ function serviceOn(database: Database) {
   return { clock, events, list };
 }
 
-/** Strangers, each in a network of their own. */
+/** The address of a stranger, each in a network of its own. */
 const stranger = (number: number) => `203.${number >> 8}.${number & 255}.7`;
 
 describe.each(databases)('stored security events on $name', ({ open }) => {

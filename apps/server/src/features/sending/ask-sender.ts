@@ -8,12 +8,12 @@ import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
 import { listSetUpChannels } from './sending.repository.ts';
 import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-tests.repository.ts';
 
-/** Who asks waits so long. */
+/** How long the caller waits for the result. */
 const WAIT_SECONDS = 14;
-/** A sender may be starting. */
+/** How long a sender may take to start. */
 export const START_SECONDS = 6;
 const LOOK_EVERY_MS = 200;
-/** A sender that has said nothing for so long does not run. */
+/** A sender that has not reported for so long is not running. */
 export const SEEN_SECONDS = 20;
 
 interface Asking {
@@ -22,7 +22,7 @@ interface Asking {
   readonly sealing: Pick<Sealing, 'key' | 'state'>;
 }
 
-/** Whether a sender runs; a moment in the future counts for none, since the clock was set back. */
+/** Whether a sender runs. An instant in the future does not count, since the clock was set back after it. */
 async function isRunning({ database, clock }: Asking): Promise<boolean> {
   const seen = await findSenderSeen(database.reads);
   return seen !== null && seen > clock.after(-SEEN_SECONDS) && seen < clock.after(SEEN_SECONDS);
@@ -42,21 +42,21 @@ async function waitForAnswer(asking: Asking, id: number): Promise<SendingTest> {
   }
 }
 
-/** What a test says while the sealing key is lost: nothing is sent then. */
+/** The result of a test while the sealing key is lost: nothing is sent then. */
 export const saidOfLostKey = (state: SealingState): string =>
   state === 'unfit' ? SAID_BY_SITE.keyUnfit : SAID_BY_SITE.keyMissing;
 
-/** What is to be tried. */
+/** The test that is asked for. */
 export interface AskedTest {
   readonly channel: string;
-  /** To whom something is sent for it. */
+  /** The recipient of the test message, where one is sent. */
   readonly to?: string | undefined;
 }
 
 /**
- * Has a sender try a channel, since only senders connect to anything.
+ * Has a sender test a channel, since only senders connect to other servers.
  *
- * @throws DomainError `invalid` when it is not set up, `unavailable` when the first sealing key cannot be kept
+ * @throws DomainError `invalid` when it is not set up, `unavailable` when the first sealing key cannot be stored
  */
 export async function askSender(asking: Asking, { channel, to }: AskedTest): Promise<SendingTest> {
   const { database, clock, sealing } = asking;

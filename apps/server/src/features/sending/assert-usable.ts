@@ -11,7 +11,7 @@ type NewMail = NonNullable<NewSending['mail']>;
 
 type Issue = SingleProblem & { readonly path: string };
 
-/** Shorter ones are refused by those who check signatures (RFC 8301 asks for 2,048). */
+/** Shorter keys are refused by receivers (RFC 8301 asks for 2,048). */
 const DKIM_BITS_MIN = 2048;
 
 function keyIn(pem: string): KeyObject | null {
@@ -45,7 +45,7 @@ function mailIssues(mail: NewMail, hasPrivateKey: boolean, rules: TargetRules): 
   return issues;
 }
 
-/** What is wrong with the address of another site. */
+/** The problem with the address of another site. */
 function addressProblem(address: string, { allowLocal }: TargetRules): SingleProblem | null {
   const { protocol, hostname } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -66,7 +66,7 @@ function networkIssues({ telegram, mastodon, webhooks }: NewSending, rules: Targ
 }
 
 /**
- * Refuses what can be told to be wrong before anything is connected to.
+ * Refuses settings that are wrong without connecting anywhere.
  *
  * @param hasPrivateKey Whether one is stored already.
  * @throws DomainError `invalid` with an issue for each field

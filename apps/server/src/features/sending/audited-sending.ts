@@ -2,7 +2,7 @@ import type { SendingPart } from '@bahai-friends/contract';
 import type { NewSecrets } from './new-secrets.ts';
 import type { SecretName, StoredSending } from './sending.repository.ts';
 
-/** What the audit trail says of a change: which parts, and of none of them what it is. */
+/** The parts that changed, for the audit trail, which never has their values. */
 export function changedParts(
   before: StoredSending,
   after: StoredSending,

@@ -3,15 +3,15 @@ import { writeInstant } from '../../clock.ts';
 interface DueDay {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The community's. */
+  /** The community's time zone. */
   readonly timeZone: string;
   /** Such as `07:00`. */
   readonly sendAt: string;
-  /** An instant: what was due before it is not sent. */
+  /** An instant: messages that were due before it are not sent. */
   readonly since: string;
 }
 
-/** When a civil day's messages are due: a time that a change of clocks skips is the one after it. */
+/** When a civil day's messages are due. A time that a change of clocks skips is moved forward. */
 const dueAt = (day: Temporal.PlainDate, timeZone: string, sendAt: string): Temporal.Instant =>
   day.toZonedDateTime({ timeZone, plainTime: sendAt }).toInstant();
 
@@ -19,7 +19,7 @@ const dueAt = (day: Temporal.PlainDate, timeZone: string, sendAt: string): Tempo
 export const dueInstant = (day: string, timeZone: string, sendAt: string): string =>
   writeInstant(dueAt(Temporal.PlainDate.from(day), timeZone, sendAt));
 
-/** When the messages of a day are due next. */
+/** When messages are next due. */
 export function nextDueAt({ now, timeZone, sendAt }: Omit<DueDay, 'since'>): Temporal.Instant {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   const today = instant.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -29,8 +29,8 @@ export function nextDueAt({ now, timeZone, sendAt }: Omit<DueDay, 'since'>): Tem
 }
 
 /**
- * The civil day whose messages are due: from `sendAt` until its end, unless its `sendAt` had passed as sending was set
- * up. Of a time that comes twice it is the first.
+ * The civil day whose messages are due: from `sendAt` to the end of the day, unless `sendAt` had passed when sending
+ * was set up. Of a time that comes twice it is the first.
  */
 export function dueDay({ now, timeZone, sendAt, since }: DueDay): string | null {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);

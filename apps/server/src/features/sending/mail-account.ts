@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
 import { readSecret, type StoredSending } from './sending.repository.ts';
 
-/** The mail account with its secrets; null when none is set up, or what it needs cannot be read. */
+/** The mail account with its secrets; null when none is set up, or when a secret cannot be read. */
 export async function readMailAccount(
   db: Queries,
   { mail }: StoredSending,
@@ -12,7 +12,7 @@ export async function readMailAccount(
   if (mail === null) return null;
   const { perHour, dkim, ...account } = mail;
   if (key === null) {
-    // Without secrets there is nothing to read.
+    // Without secrets no key is needed.
     return dkim === null && mail.username === null ? { ...account, password: null, dkim } : null;
   }
   const password = await readSecret(db, 'mail', key);

@@ -6,7 +6,7 @@ import type { SealingKey } from '../../sealing/sealing-key.ts';
 import { readSecret, type StoredSending } from './sending.repository.ts';
 
 /**
- * Where it is posted on Telegram, with the token; null when nothing is set up, or there is no token that can be read.
+ * The Telegram bot and chat, with the token; null when none is set up, or when the token cannot be read.
  *
  * @param api The server that is used where none is named.
  */

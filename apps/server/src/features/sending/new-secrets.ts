@@ -1,18 +1,18 @@
 import type { NewSending } from '@bahai-friends/contract';
 import type { SecretName, StoredSending } from './sending.repository.ts';
 
-/** What becomes of a secret: a text is the new one, null removes it, undefined leaves it. */
+/** The change of a secret: a text is the new one, null removes it, undefined leaves it. */
 type Given = string | null | undefined;
 export type NewSecrets = ReadonlyMap<SecretName, Given>;
 
-/** A secret for one server is not shown to another. */
+/** Removes a secret when its server changes: it must not be sent to another one. */
 const at = (given: Given, isSameServer: boolean): Given =>
   given === undefined && !isSameServer ? null : given;
 
 /**
- * What becomes of each secret.
+ * The change of each secret.
  *
- * @param after What is stored from now on; new webhooks have their ids there.
+ * @param after The settings to be stored; new webhooks have their ids there.
  */
 export function newSecrets(
   given: NewSending,
@@ -34,7 +34,7 @@ export function newSecrets(
   return secrets;
 }
 
-/** Whether any of them is a new one. */
+/** Whether any of them is new. */
 export const hasNewSecret = (given: NewSending): boolean =>
   [
     given.mail?.password,

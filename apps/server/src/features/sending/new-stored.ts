@@ -24,7 +24,7 @@ function withoutToken<T extends { readonly token?: unknown }>({
 function webhooksOf(given: NewSending['webhooks'], before: Stored['webhooks']) {
   const known = new Set(before.map(({ id }) => id));
   return given.map(({ id, url }, index) => {
-    // Each is known once, so that none gets another's secret.
+    // Each id is accepted once, so that no webhook gets another's secret.
     if (id !== undefined && !known.delete(id)) {
       const said = say('no-such-webhook');
       throw invalidAt(`webhooks.${index}.id`, said);
@@ -34,9 +34,9 @@ function webhooksOf(given: NewSending['webhooks'], before: Stored['webhooks']) {
 }
 
 /**
- * What is stored of what was given: everything but the secrets.
+ * The settings to be stored: everything but the secrets.
  *
- * @throws DomainError `invalid` for the id of a webhook that is not there
+ * @throws DomainError `invalid` for an unknown webhook's id
  */
 export function newStored(given: NewSending, before: Stored): Stored {
   return {

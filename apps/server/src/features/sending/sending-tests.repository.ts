@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 
-/** A test that nobody has answered. */
+/** A test without a result. */
 export interface OpenTest {
   readonly id: number;
   readonly channel: string;
@@ -21,7 +21,7 @@ export async function insertTest(
   return id;
 }
 
-/** What became of a test; null as long as nobody knows. */
+/** The result of a test; null as long as there is none. */
 export async function findAnswer(
   db: Queries,
   id: number,
@@ -36,7 +36,7 @@ export async function findAnswer(
     : { ok: row.is_ok === 1, said: row.said };
 }
 
-/** Forgets a test, and those that whoever asked has forgotten. */
+/** Deletes a test, and old ones whose caller has stopped waiting. */
 export async function deleteTests(db: Queries, id: number, askedBefore: string): Promise<void> {
   await db
     .deleteFrom('sending_tests')
@@ -44,7 +44,7 @@ export async function deleteTests(db: Queries, id: number, askedBefore: string):
     .execute();
 }
 
-/** The tests that nobody has answered, of those that were asked for lately. */
+/** Tests without a result that were asked for lately. */
 export const listOpenTests = (db: Queries, askedAfter: string): Promise<OpenTest[]> =>
   db
     .selectFrom('sending_tests')
@@ -54,7 +54,7 @@ export const listOpenTests = (db: Queries, askedAfter: string): Promise<OpenTest
     .orderBy('id')
     .execute();
 
-/** Answers a test. */
+/** Stores the result of a test. */
 export async function answerTest(
   db: Queries,
   id: number,
@@ -67,7 +67,7 @@ export async function answerTest(
     .execute();
 }
 
-/** When a sender said last that it runs; null when none does. */
+/** When a sender last reported; null when none has. */
 export async function findSenderSeen(db: Queries): Promise<string | null> {
   const row = await db
     .selectFrom('senders')
@@ -76,7 +76,7 @@ export async function findSenderSeen(db: Queries): Promise<string | null> {
   return row?.seen_at ?? null;
 }
 
-/** Says that a sender runs. */
+/** Stores that a sender is running. */
 export async function saveSenderSeen(db: Queries, id: string, at: string): Promise<void> {
   await db
     .insertInto('senders')
@@ -85,7 +85,7 @@ export async function saveSenderSeen(db: Queries, id: string, at: string): Promi
     .execute();
 }
 
-/** Says that a sender runs no more, and that those do not which have said nothing for long. */
+/** Deletes the record of a sender, and of those that have not reported for long. */
 export async function deleteSenders(db: Queries, id: string, seenBefore: string): Promise<void> {
   await db
     .deleteFrom('senders')

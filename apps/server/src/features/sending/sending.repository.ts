@@ -9,7 +9,7 @@ import type { Queries } from '../../db/database.ts';
 import { SENDING_SECRET } from '../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
 
-/** Through what the site sends, as it is stored. */
+/** The settings for sending, as they are stored. */
 export interface StoredSending {
   readonly version: number;
   readonly mail: StoredMail | null;
@@ -18,18 +18,18 @@ export interface StoredSending {
   readonly webhooks: readonly StoredWebhook[];
   readonly sendAt: string;
   readonly weeklyOn: number;
-  /** An instant: what was due before it is not sent. */
+  /** An instant: messages that were due before it are not sent. */
   readonly since: string;
   readonly pausedAt: string | null;
 }
 
-/** The secrets of what the site sends through; that of a webhook has its id. */
+/** The secrets for sending; that of a webhook is named by its id. */
 export type SecretName = 'mail' | 'dkim' | 'telegram' | 'mastodon' | WebhookId;
 
 /** The key of the only row. */
 const ID = 1;
 
-/** What holds as long as nothing is stored. */
+/** The settings as long as none are stored. */
 export const NO_SENDING: StoredSending = {
   version: 1,
   mail: null,
@@ -46,7 +46,7 @@ function stored<T>(schema: { parse(value: unknown): T }, json: string | null): T
   return json === null ? null : schema.parse(JSON.parse(json));
 }
 
-/** What is stored, or what holds as long as nothing is. */
+/** The stored settings, or the defaults. */
 export async function readSending(db: Queries): Promise<StoredSending> {
   const row = await db.selectFrom('sending').selectAll().where('id', '=', ID).executeTakeFirst();
   if (row === undefined) return NO_SENDING;
@@ -63,7 +63,7 @@ export async function readSending(db: Queries): Promise<StoredSending> {
   };
 }
 
-/** The outbox's channels that are set up. */
+/** The channels in the outbox that are set up. */
 export function setUpChannels(sending: StoredSending): readonly string[] {
   const named = (['mail', 'telegram', 'mastodon'] as const).filter(
     (name) => sending[name] !== null,
@@ -113,7 +113,7 @@ export async function saveSending(
     .execute();
 }
 
-/** Which secrets are stored, whether or not they can be read. */
+/** The secrets that are stored, whether or not they can be read. */
 export async function listSecrets(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('sending_secrets').select('name').execute();
   return new Set(rows.map(({ name }) => name));

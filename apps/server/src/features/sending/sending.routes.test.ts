@@ -192,7 +192,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
     const put = async (mail: object) =>
       (await anna.call('PUT', '/api/sending', withMail(mail))).json().mail.hasPassword;
     expect(await put({ password: PASSWORD })).toBe(true);
-    // What is read may be written back.
+    // Settings may be written back as they were read.
     expect(await put({ port: 587, security: 'starttls', hasPassword: false })).toBe(true);
     expect(await put({ host: 'other.mail.example' })).toBe(false);
     expect(await put({ host: 'other.mail.example', password: PASSWORD })).toBe(true);
@@ -296,7 +296,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
     for (const secret of ['telegram-token', 'mastodon-token', SECRET.slice(6)]) {
       expect(contents).not.toContain(secret);
     }
-    // What is read may be written back, in another order, too.
+    // Settings may be written back as they were read, in another order, too.
     const [a, b] = first.webhooks;
     const again = await put({
       ...first,

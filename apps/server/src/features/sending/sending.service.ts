@@ -43,20 +43,20 @@ interface SendingDependencies {
   readonly sealing: Sealing;
   readonly outbox: Outbox;
   readonly allowLocalTargets: boolean;
-  /** Whether something that is switched on needs a mail account, as part of a transaction. */
+  /** Whether a feature that is on needs a mail account, read in a transaction. */
   readonly isMailNeeded: (db: Queries) => Promise<boolean>;
-  /** Is told that there is no mail account any more, after what waited for it was dropped. */
+  /** Called when there is no mail account any more, after the waiting messages were dropped. */
   readonly onMailOff: () => Promise<void>;
-  /** The community's. */
+  /** The community's time zone. */
   readonly timeZone: () => string;
-  /** The name by which the database knows what is sent on one weekday. */
+  /** The name, in the table of sent days, of the weekly message. */
   readonly weekly: string;
-  /** The names by which it knows what is posted each day. */
+  /** The names, in the same table, of each day's posts. */
   readonly posted: Readonly<Record<PostingKind, string>>;
 }
 
 const POSTING_KINDS = ['telegram', 'mastodon', 'webhooks'] as const;
-/** What posts without being asked for. */
+/** The kinds of channels that post by themselves. */
 type PostingKind = (typeof POSTING_KINDS)[number];
 
 export type SendingService = ReturnType<typeof createSendingService>;
@@ -66,7 +66,7 @@ function neededMail(): DomainError {
   return invalidAt('mail', said);
 }
 
-/** Through what the site sends: set up by the Master Admin, with secrets that go in and never come out. */
+/** The settings for sending, which the Master Admin sets; secrets are stored and never returned. */
 export function createSendingService({
   database,
   clock,
@@ -110,7 +110,7 @@ export function createSendingService({
     }
   }
 
-  /** What is set up, or becomes due, after the time of sending is not sent today. */
+  /** Marks today as sent for messages that are set up, or become due, after the time of sending. */
   async function passOverToday(
     db: Queries,
     after: StoredSending,
@@ -120,7 +120,7 @@ export function createSendingService({
     if (day !== null) for (const what of works) await markSentDay(db, what, day);
   }
 
-  /** The kinds that can post from now on, and could not before. */
+  /** The kinds of channels that can post from now on, and could not before. */
   async function newPosting(db: Queries, before: StoredSending, after: StoredSending) {
     const secrets = await listSecrets(db);
     const canPost = (sending: StoredSending, kind: PostingKind): boolean =>
@@ -149,7 +149,7 @@ export function createSendingService({
       assertUsable(given, (await listSecrets(database.reads)).has('dkim'), {
         allowLocal: allowLocalTargets,
       });
-      // Before the transaction, since it may make the key.
+      // This comes before the transaction, since it may make the key.
       const key = hasNewSecret(given) ? await sealing.key() : null;
       const { saved, removed } = await withTableLock(
         database,
@@ -196,13 +196,13 @@ export function createSendingService({
       return shown(saved);
     },
 
-    /** Has a sender try a channel. @throws DomainError `forbidden`, `invalid` when it is not set up, `unavailable` */
+    /** Has a sender test a channel. @throws DomainError `forbidden`, `invalid` when it is not set up, `unavailable` */
     async test(actor: Actor, asked: AskedTest): Promise<SendingTest> {
       assertCanChangeSettings(actor);
       return askSender({ database, clock, sealing }, asked);
     },
 
-    /** How it goes with each channel. @throws DomainError `forbidden` */
+    /** The state of each channel. @throws DomainError `forbidden` */
     async state(actor: Actor): Promise<Record<string, ChannelState>> {
       assertCanChangeSettings(actor);
       const [states, sending] = await Promise.all([outbox.channels(), readSending(database.reads)]);
@@ -217,7 +217,7 @@ export function createSendingService({
       };
     },
 
-    /** When a day's messages are sent next; null while nothing is. */
+    /** When messages are next sent; null while none are. */
     async nextAt(): Promise<string | null> {
       const { mail, pausedAt, sendAt } = await readSending(database.reads);
       const state = await sealing.state();
@@ -227,7 +227,9 @@ export function createSendingService({
       return writeInstant(nextDueAt({ now, timeZone: timeZone(), sendAt }));
     },
 
-    /** Sends again after a restore; what was due meanwhile is not sent. @throws DomainError `forbidden` */
+    /**
+     * Resumes sending after a restore; messages that were due meanwhile are not sent. @throws DomainError `forbidden`
+     */
     async resume(actor: Actor): Promise<void> {
       assertRecentPassword(actor, clock);
       await withTableLock(database, 'sending', async (db) => {
@@ -240,7 +242,7 @@ export function createSendingService({
       });
     },
 
-    /** Goes on without what a lost key has sealed. @throws DomainError `forbidden`, `unavailable` */
+    /** Goes on without the texts that a lost key has sealed. @throws DomainError `forbidden`, `unavailable` */
     async beginAnew(actor: Actor): Promise<void> {
       assertRecentPassword(actor, clock);
       await database.writes.transaction().execute(async (db) => {

@@ -12,7 +12,7 @@ import type { LoginSource } from './login-waits.ts';
 /** The user whose password was right. */
 export interface AuthenticatedUser {
   readonly id: number;
-  /** The name as it is stored, however it was typed. */
+  /** The hash against which the password was checked; the stored one may have changed since. */
   readonly username: string;
   /** The hash that the password was checked against; the stored one may be another by now. */
   readonly passwordHash: string;
@@ -25,9 +25,9 @@ interface AuthenticatorDependencies {
 }
 
 interface AuthenticationOptions {
-  /** What is thrown for a wrong password. */
+  /** Makes the error for a wrong password. */
   readonly refusal?: () => DomainError;
-  /** Counts the attempt elsewhere, too, when its turn has come; may refuse it. */
+  /** Counts the attempt elsewhere, too, when its turn has come; may throw to refuse it. */
   readonly countTry?: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export type Authenticate = (
   options?: AuthenticationOptions,
 ) => Promise<AuthenticatedUser>;
 
-/** While a hash was computed the user may have been deleted or given another password. */
+/** Throws when the user was deleted or got another password while the hash was computed. */
 export async function assertSamePassword(
   db: Queries,
   username: string,
@@ -52,7 +52,7 @@ export async function assertSamePassword(
 export const invalidCredentials = () =>
   new DomainError('unauthenticated', say('wrong-credentials'));
 
-/** A right password lets in also while the machine has no time for a better hash. */
+/** A right password is accepted even when the hasher is too busy to renew the hash. */
 function unlessBusy(error: unknown): null {
   if (error instanceof DomainError && error.kind === 'busy') return null;
   throw error;
@@ -64,9 +64,9 @@ const reservedPlace = (account: string): HashingPlace => ({
 });
 
 /**
- * The id of the browser with a mark when it has logged in to the account before, else null.
+ * The id of the browser, when its mark shows that it has logged in to the account before; else null.
  *
- * @param mark From a cookie whose signature is right; null for none.
+ * @param mark From a cookie with a valid signature; null for none.
  */
 export async function findKnownBrowser(
   db: Queries,
@@ -89,8 +89,8 @@ export function createAuthenticator({
   throttle,
 }: AuthenticatorDependencies): Authenticate {
   /**
-   * The hash that a right password has from now on. Only here is a password known whose hash was made with
-   * other parameters than those of now; several logins at once may try.
+   * The new hash of a right password whose hash has outdated parameters. Only a login knows the password; several
+   * logins at once may renew it.
    */
   async function renewed(id: number, { username, password }: LoginPayload, passwordHash: string) {
     if (!hasher.isOutdated(passwordHash)) return passwordHash;
@@ -111,7 +111,7 @@ export function createAuthenticator({
     const { username, password } = login;
     const account = usernameKey(username);
     const open = networkPlace(source.address);
-    // A flood from one network costs no queries beyond its room.
+    // This is checked first, so that a flood from one network costs no queries beyond its room.
     if (source.knownBrowser === null) hasher.assertRoom(open);
     const { isKnownBrowser } = await throttle.assertAllowed(account, source);
     const { found, fits } = await hasher.verify({

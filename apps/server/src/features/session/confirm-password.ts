@@ -8,22 +8,22 @@ import { type Authenticate, assertSamePassword } from './authentication.ts';
 import { countPasswordTry, deleteSession, updateSession } from './session.repository.ts';
 import { createSessionToken, sessionIdOf, tokenHashOf } from './session-token.ts';
 
-/** How often the password may be entered in a session since it was right: the last wrong one ends the session. */
+/** How often the password may be entered in a session since it was right; after the last wrong try the session ends. */
 const TRIES_MAX = 10;
 
-/** The session has ended, since somebody seems to guess the password with it. */
+/** The session has ended, since somebody seems to be guessing the password in it. */
 export class SessionOfGuesses extends DomainError {
   constructor() {
     super('too-many-attempts', say('too-many-wrong-passwords'));
   }
 }
 
-/** An error that need not hide whether the name is known: somebody is logged in by it. */
+/** An error that need not hide whether the name exists: its user is logged in. */
 const wrongPassword = () => new DomainError('unauthenticated', say('wrong-password'));
 
 /**
- * Takes the password of who is logged in once more: see `assertRecentPassword`. The session gets another
- * token, so that one that was stolen before does not come into what the password allows.
+ * * Has a logged-in user enter the password once more: see `assertRecentPassword`. The session gets another token, so
+ * that one that was stolen before does not profit from it.
  *
  * @returns The session's new token.
  * @throws DomainError `unauthenticated` for a wrong password; `too-many-attempts`; `busy`
@@ -46,16 +46,16 @@ export function createConfirmPassword(dependencies: ConfirmDependencies): Confir
 
   return async ({ userId, username, tokenHash }, password, address) => {
     let tries = 0;
-    // A try is counted before its password is looked at, so that many at once count, too, on whatever instance.
+    // A try is counted before its password is checked, so that many at once count, too, on any instance.
     const countTry = async () => {
       tries = await countPasswordTry(database.writes, tokenHash);
       if (tries > TRIES_MAX) throw await endSession(tokenHash);
     };
-    // Whoever has a session counts as a known browser, which nobody's guessing from elsewhere keeps waiting.
+    // A browser with a session counts as a known one, which guesses from elsewhere do not keep waiting.
     const source = { address, knownBrowser: sessionIdOf(tokenHash) };
     const login = { username, password };
     const checked = await authenticate(login, source, { refusal: wrongPassword, countTry })
-      // Meanwhile the name may have become somebody else's.
+      // Meanwhile the name may belong to another user.
       .then((user) => {
         if (user.id === userId) return user;
         throw wrongPassword();

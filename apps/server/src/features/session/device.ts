@@ -1,4 +1,4 @@
-/** The first that fits: each browser also names those that it wants to be taken for. */
+/** The first that fits: each browser also names others, for which it wants to be taken. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** How much of the header is looked at: honest ones are far shorter. */
+/** How much of the header is read: real ones are far shorter. */
 const HEADER_MAX = 512;
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
@@ -34,8 +34,7 @@ export interface Device {
 }
 
 /**
- * A device as its user would name it, from the header `User-Agent`, of which nothing else is kept. Only
- * names of this file come out, whatever the header says.
+ * A device as its user would name it, from the header `User-Agent`, which is not stored. Only names in this file are returned, whatever the header says.
  *
  * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) … Firefox/140.0').system === 'Linux'
  */
@@ -46,11 +45,11 @@ export function deviceOf(userAgent: string | undefined): Device {
 
 const BETWEEN = ' on ';
 
-/** A device as sessions keep it, such as 'Firefox on Linux'. */
+/** A device as sessions store it, such as 'Firefox on Linux'. */
 export const writeDevice = ({ browser, system }: Device): string =>
   browser && system ? `${browser}${BETWEEN}${system}` : browser || system;
 
-/** The same read back. */
+/** Reads a stored device. */
 export function readDevice(written: string): Device {
   const [first = '', second] = written.split(BETWEEN);
   if (second !== undefined) return { browser: first, system: second };

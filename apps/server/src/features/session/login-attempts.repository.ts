@@ -4,29 +4,29 @@ import type { LoginAttemptsTable } from '../../db/tables/accounts/login-attempts
 import type { Tables } from '../../db/tables/index.ts';
 import { unsynced } from '../../db/unsynced.ts';
 
-/** The period in which an attempt must lie to count; see `countingPeriod`. */
+/** The period in which an attempt counts; see `countingPeriod`. */
 export interface CountingPeriod {
-  /** The window ends after it. */
+  /** The window ends after this instant. */
   readonly windowEndsAfter: string;
-  /** The window ends at it or before. */
+  /** The window ends at this instant or before. */
   readonly windowEndsUntil: string;
-  /** The last attempt was at it or before. */
+  /** The last attempt was at this instant or before. */
   readonly lastAttemptUntil: string;
 }
 
-/** Begins the `address` of a known browser's row; its attempts count against its host as well. */
+/** The prefix of `address` in a known browser's row; its attempts count against its host as well. */
 export const KNOWN_BROWSER_PREFIX = 'browser ';
 
 /**
- * Counts attempts one after the other, so that many at the same time are all counted. Who guesses keeps no
- * visitor waiting for the disk.
+ * Counts attempts one after the other, so that all of many at the same time are counted. It does not wait for the disk,
+ * so guessing does not slow visitors down.
  */
 export const withAttemptsLock = <T>(
   database: Database,
   count: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => unsynced(database, (light) => withTableLock(light, 'login_attempts', count));
 
-/** Deletes attempts whose window is over, or could not have begun yet. */
+/** Deletes attempts whose window has ended, or could not have begun yet. */
 export async function deletePastAttempts(db: Queries, period: CountingPeriod): Promise<void> {
   await db
     .deleteFrom('login_attempts')
@@ -51,7 +51,7 @@ const selectCounting = (db: Queries, account: string, period: CountingPeriod) =>
     .where('window_ends_at', '<=', period.windowEndsUntil)
     .where('last_attempt_at', '<=', period.lastAttemptUntil);
 
-/** The attempts on an account that count, from the addresses of a range that compares as text. */
+/** The attempts on an account that count, from a range of addresses, which compare as text. */
 export function listAttempts(
   db: Queries,
   account: string,
@@ -65,7 +65,7 @@ export function listAttempts(
     .execute();
 }
 
-/** How many attempts on an account count from other hosts than this one; exact up to a most. */
+/** How many attempts on an account from other hosts than this one count; exact up to a maximum. */
 export async function sumOtherAttempts(
   db: Queries,
   account: string,
@@ -83,7 +83,7 @@ export async function sumOtherAttempts(
   return rows.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
-/** Counts the attempts of an address on an account, in the place of what was counted before. */
+/** Stores the attempts of an address on an account, replacing the earlier count. */
 export async function saveAttempts(db: Queries, attempts: LoginAttemptsTable): Promise<void> {
   await db
     .insertInto('login_attempts')

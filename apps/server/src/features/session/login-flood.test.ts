@@ -5,9 +5,9 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 
 const ADDRESSES = 45;
-/** More than one network's logins that may wait. */
+/** More logins than may wait from one network. */
 const GUESSES = 90;
-/** Some hundred hashes, of low priority: most of what else a busy machine does comes first. */
+/** Some hundred hashes are computed at low priority: on a busy machine nearly everything else comes first. */
 const PATIENCE_MS = 1_800_000;
 
 const flooder = (guess: number): string => `10.0.${guess % ADDRESSES}.1`;

@@ -12,7 +12,7 @@ import { createSessionService, type LoginResult } from './session.service.ts';
 
 const VISITOR = { address: '127.0.0.1', mark: null, userAgent: undefined };
 
-/** Passwords verified at once; not so many may wait. */
+/** Passwords verified at once; fewer may wait. */
 const MORE_THAN_WAIT = 200;
 
 const tokenOf = (login: LoginResult): string => ('token' in login ? login.token : '');
@@ -36,7 +36,7 @@ function sessionsWith(database: Database, meanwhile: () => Promise<unknown>) {
   });
 }
 
-/** Of a password that nobody types here. */
+/** The hash of a password that no test types. */
 const ANOTHER_HASH = hashSync('Another-Password 1', LEAST_COST);
 
 const change = (database: Database) => database.writes.updateTable('users');

@@ -24,7 +24,8 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
       now = time;
       if ((await attempt(throttle, HOME)) === 0) tries.push(time);
     };
-    // One try opens the window, nine come at its end and all of the next right after; then greedily.
+    // The schedule is one try that opens the window, nine at its end and all of the next right after; then as fast as
+    // allowed.
     await tryAt(0);
     for (let count = 0; count < 15; count += 1) await tryAt(WINDOW - 1);
     for (let count = 0; count < 15; count += 1) await tryAt(WINDOW);

@@ -20,13 +20,13 @@ import {
 
 export interface LoginThrottle {
   /**
-   * Is called before `countAttempt`, and counts nothing: what is rejected here need not wait for its turn.
+   * Called before `countAttempt`; it counts nothing, so that a rejected attempt need not wait for its turn.
    *
    * @throws DomainError `too-many-attempts` with `retryAfter` in seconds
    */
   assertAllowed(account: string, source: LoginSource): Promise<LoginAllowance>;
   /**
-   * Counts an attempt before its password is looked at, so that many at once are counted, too.
+   * Counts an attempt before its password is checked, so that many at once are counted, too.
    *
    * @throws DomainError `too-many-attempts` with `retryAfter` in seconds
    */
@@ -42,7 +42,7 @@ interface ThrottleDependencies {
   readonly limit: number;
 }
 
-/** Slows down the guessing of passwords; the counts are in the database, so that all instances share them. */
+/** Slows down guessing of passwords; the counts are in the database, so that all instances share them. */
 export function createLoginThrottle({
   database,
   clock,

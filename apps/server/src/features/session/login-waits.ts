@@ -10,38 +10,38 @@ import {
 } from './login-attempts.repository.ts';
 
 export const WINDOW_SECONDS = 15 * 60;
-/** The longest that one address waits because of what other addresses do to the account. */
+/** The most seconds that one address waits because of other addresses' attempts on the account. */
 const WAIT_MAX_SECONDS = 60;
-/** The attempts beyond the limit after which that wait no longer grows. */
+/** The number of attempts beyond the limit after which that wait no longer grows. */
 const WAIT_DOUBLINGS = Math.ceil(Math.log2(WAIT_MAX_SECONDS));
-/** How many times an address's attempts all addresses of an IPv6 /56 have together. */
+/** All addresses of an IPv6 /56 together have this many times the attempts of one address. */
 const SITE_FACTOR = 3;
 /** By how much the clocks of several instances may differ. */
 const CLOCKS_DIFFER_SECONDS = 60;
 
-/** Where an attempt comes from. */
+/** The origin of an attempt. */
 export interface LoginSource {
   readonly address: string;
   /**
-   * How many attempts on the account count from all addresses together before every one waits but known
-   * browsers; without it nobody waits who has not failed.
+   * How many attempts on the account from all addresses together count before every address but known browsers waits;
+   * without it, only addresses that have failed wait.
    */
   readonly accountLimit?: number;
   /** The id of the browser when it has logged in to the account before. */
   readonly knownBrowser: string | null;
 }
 
-/** A host or known browser against which an attempt counts, and what counts so far. */
+/** A host or known browser against which an attempt counts, and its count so far. */
 interface Counter {
   /** The `address` of its row. */
   readonly key: string;
   readonly before: LoginAttemptsTable | undefined;
 }
 
-/** Whether an attempt is allowed now, and against what it counts. */
+/** Whether an attempt is allowed now, and against which rows it counts. */
 export interface LoginAllowance {
   readonly counters: readonly Counter[];
-  /** Whether it comes from a known browser that has attempts left: no other limit applies then. */
+  /** Whether it comes from a known browser with attempts left: then no other limit applies. */
   readonly isKnownBrowser: boolean;
   /** Seconds to wait; 0 when it is allowed now. */
   readonly waitSeconds: number;
@@ -58,8 +58,8 @@ function secondsBetween(from: string, to: string): number {
 }
 
 /**
- * The attempts that count now. Those in the future were made before the clock was set back, while the site
- * was not running: they do not count, or the wait would last until the clock is there again.
+ * * The period of the attempts that count now. Attempts in the future were made before the clock was set back while the
+ * site was not running. They do not count: otherwise the wait would last until the clock is there again.
  */
 export function countingPeriod(clock: Clock): CountingPeriod {
   return {
@@ -69,7 +69,7 @@ export function countingPeriod(clock: Clock): CountingPeriod {
   };
 }
 
-/** How many seconds a host must still wait, given the attempts of its site; 0 or less for none. */
+/** How many more seconds a host must wait, given the attempts of its site; 0 or less for none. */
 async function secondsToWait(
   db: Queries,
   account: string,
@@ -92,8 +92,8 @@ async function secondsToWait(
   if (own === undefined) return 0;
   const onAccount = own.attempts + others;
   if (onAccount < limit) return 0;
-  // Exponential backoff under attack from many addresses: each waits after its own last attempt. An
-  // address that has not failed never waits, so nobody is locked out by what others do.
+  // Exponential backoff under attack from many addresses: each waits after its own last attempt. An address that has
+  // not failed never waits, so nobody is locked out by others.
   const wait = Math.min(WAIT_MAX_SECONDS, 2 ** (onAccount - limit));
   return wait - Math.max(0, secondsBetween(own.last_attempt_at, now));
 }

@@ -7,7 +7,7 @@ import { readDevice } from './device.ts';
 import { deleteSession, endSessionsOf, listSessionsOf } from './session.repository.ts';
 import { sessionIdOf } from './session-token.ts';
 
-/** What volunteers see of their sessions, and how they end them. */
+/** Volunteers' own sessions, which they can list and end. */
 export interface OwnSessions {
   /** The actor's own sessions, the present one first, then the one used last. */
   list(actor: Actor): Promise<UserSession[]>;
@@ -17,7 +17,7 @@ export interface OwnSessions {
   endOthers(actor: Actor): Promise<void>;
 }
 
-/** @param earliestLogin Sessions that began before it are over. */
+/** @param earliestLogin Sessions that began before it have ended. */
 export function createOwnSessions(
   database: Database,
   clock: Clock,

@@ -17,7 +17,9 @@ async function siteOn(database: Database) {
   const app = await createTestApp(database, { clock });
   const second = await createTestApp(database, { clock });
   const browser = await loggedIn(app, 'bruno');
-  /** With the session, from an address of its own for each number and through one instance or the other. */
+  /**
+   * Enters the password in the session, from an address of its own for each number, through one instance or the other.
+   */
   const confirmFrom = (number: number, password = WRONG) =>
     browser
       .from(`203.0.${number}.7`)

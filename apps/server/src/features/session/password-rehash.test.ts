@@ -13,7 +13,7 @@ import { createPasswordHasher } from '../users/password-hasher.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createSessionService } from './session.service.ts';
 
-/** As a version with a cheaper hash would have stored it. */
+/** The hash that a version with cheaper parameters would have stored. */
 const CHEAP = hashSync(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
 
 const anna = (database: Database) =>

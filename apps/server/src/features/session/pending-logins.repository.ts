@@ -7,13 +7,13 @@ export async function insertPendingLogin(db: Queries, pending: PendingLoginsTabl
   await db.insertInto('pending_logins').values(pending).execute();
 }
 
-/** A login that waits for its second step, and its user as of now. */
+/** A login that waits for its second step, with its user's present values. */
 export interface PendingLogin extends PendingLoginsTable {
   readonly username: string;
   readonly password_hash: string;
 }
 
-/** The period in which a pending login must end to count: one that ends later was made before the clock was set back. */
+/** The period in which a valid pending login ends: one that ends later was made before the clock was set back. */
 export interface PendingPeriod {
   readonly endsAfter: string;
   readonly endsUntil: string;
@@ -48,7 +48,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Takes a challenge, so that nobody answers it again; false when somebody has. */
+/** Takes a challenge, so that it cannot be answered again; false when it was taken already. */
 export async function takeChallenge(
   db: Queries,
   tokenHash: string,
@@ -68,7 +68,7 @@ export async function deletePendingLogin(db: Queries, tokenHash: string): Promis
   await db.deleteFrom('pending_logins').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Deletes pending logins that are over, or could not have begun yet. */
+/** Deletes pending logins that have expired, or could not have begun yet. */
 export async function tidyPendingLogins(
   db: Queries,
   { endsAfter, endsUntil }: PendingPeriod,

@@ -7,7 +7,7 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { setUpMail } from '../letters/testing/letters-sender.ts';
 
-/** What changes how one logs in or who is logged in, and what takes everything along. */
+/** Calls that change how or who can log in, and calls that return everything. */
 const CALLS = [
   'DELETE /api/account/email',
   'DELETE /api/second-factor/passkeys/{id}',

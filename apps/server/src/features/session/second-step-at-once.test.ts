@@ -6,7 +6,7 @@ import { databases } from '../../testing/test-database.ts';
 const STEP = '/api/login/second-factor';
 
 describe.each(databases)('several logins at once on $name', ({ open }) => {
-  /** Logins whose password was right, each of a browser of its own. */
+  /** Logins with a right password, each in a browser of its own. */
   async function pendingLogins(count: number) {
     const site = await siteWithApp(await open());
     const browsers = Array.from(

@@ -6,7 +6,7 @@ import { databases } from '../../testing/test-database.ts';
 const STEP = '/api/login/second-factor';
 const MINUTES_15 = 15 * 60;
 
-/** A code that the phone shows neither now nor a little earlier or later. */
+/** A code that differs from the phone's present code and its neighbours. */
 function wrongCode(phone: { code(steps?: number): string }): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => phone.code(steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(

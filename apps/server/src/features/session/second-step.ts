@@ -22,26 +22,26 @@ import {
 import { createSessionToken, tokenHashOf } from './session-token.ts';
 import type { SessionClient, StartSession } from './start-session.ts';
 
-/** How long a right password waits for the second step. */
+/** How many seconds a right password waits for the second step. */
 export const PENDING_SECONDS = 5 * 60;
 /**
- * How many attempts on an account count from all addresses together before no code of an app is taken. Whoever
- * makes them knows the password: with six digits and three codes at a time, addresses without number would find
- * one. Nobody guesses a recovery code or a passkey, so they are not kept waiting.
+ * How many attempts on an account from all addresses together count before no code of an app is accepted. Such an
+ * attacker knows the password: with six digits and three valid codes at a time, very many addresses would find one. A
+ * recovery code or a passkey cannot be guessed, so these do not wait.
  */
 const ACCOUNT_LIMIT = 50;
 /** By how much the clocks of several instances may differ. */
 const CLOCKS_DIFFER_SECONDS = 60;
 
-/** Who makes the second step. */
+/** The client of the second step. */
 export interface SecondStepClient extends SessionClient {
-  /** The mark of the last login to an account of this name. */
+  /** Gets the mark of the last login to an account of this name. */
   readonly markFor: (username: string) => string | null;
   /** Where passkeys can be used; null for nowhere. */
   readonly party: RelyingParty | null;
 }
 
-/** A login that is through. */
+/** A finished login. */
 export interface FinishedLogin {
   readonly token: string;
   readonly mark: string;
@@ -49,7 +49,7 @@ export interface FinishedLogin {
 }
 
 export interface SecondStep {
-  /** Lets a login wait for its second step, as part of its transaction; answers the token that names it. */
+  /** Starts the wait for the second step, in the transaction of the login; returns the token of the pending login. */
   begin(db: Queries, userId: number, passwordHash: string): Promise<string>;
   /**
    * Finishes a login by a code, a recovery code or a passkey.
@@ -67,9 +67,9 @@ export interface SecondStep {
     assertion: PasskeyAssertion,
     client: SecondStepClient,
   ): Promise<FinishedLogin>;
-  /** Whose login waits; null when it is over. */
+  /** The name of a pending login's user; null when it has expired. */
   usernameOf(token: string): Promise<string | null>;
-  /** What a browser needs to ask for a passkey. @throws DomainError `unauthenticated` */
+  /** The options with which a browser asks for a passkey. @throws DomainError `unauthenticated` */
   passkeyOptions(
     token: string,
     party: RelyingParty | null,
@@ -87,10 +87,10 @@ interface SecondStepDependencies {
 export const startAgain = () =>
   new DomainError('unauthenticated', say('login-over'), { startAgain: true });
 
-/** Apart from the attempts on the password: no key of a username has a capital. */
+/** Counts apart from attempts on the password: no username key has a capital. */
 const attemptsOn = (username: string): string => `Second step of ${usernameKey(username)}`;
 
-/** The step between a right password and the session, for whoever has a second factor. */
+/** The step between a right password and the session, for users with a second factor. */
 export function createSecondStep(dependencies: SecondStepDependencies): SecondStep {
   const { database, clock, throttle, proofs, startSession } = dependencies;
 
@@ -106,7 +106,7 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
     return pending;
   }
 
-  /** Counts an attempt before its proof is looked at, so that many at once are counted, too. */
+  /** Counts an attempt before its proof is checked, so that many at once are counted, too. */
   async function attempt(
     token: string,
     client: SecondStepClient,
@@ -123,7 +123,7 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
     const allowance = await throttle.countAttempt(account, source);
     const proof = await prove(pending);
     const session = await changeUsers(database, async (transaction) => {
-      // Another attempt may have finished it, or the user have been deleted or given another password.
+      // Another attempt may have finished it, or the user may have been deleted or given another password.
       const current = await find(transaction, token);
       await proof(transaction, { userId: current.user_id, username: current.username });
       await deletePendingLogin(transaction, current.token_hash);

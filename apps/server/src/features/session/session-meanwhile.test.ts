@@ -26,7 +26,7 @@ type Site = Awaited<ReturnType<typeof siteOn>>;
 
 type Call = readonly [method: 'POST' | 'DELETE', path: string, type: string, body: Buffer];
 
-/** Begins a call, and sends its body no sooner than its session has ended. */
+/** Begins a call, and sends its body only after its session has ended. */
 async function heldBack(
   browser: TestBrowser,
   [method, path, type, body]: Call,
@@ -50,7 +50,7 @@ const newUser = {
   role: 'Admin',
 };
 
-/** What bruno may change. */
+/** Changes that bruno may make. */
 const calls: Readonly<Record<string, (site: Site) => Call>> = {
   'a new quote': () => ['POST', '/api/quotes', JSON_TYPE, json({ text: 'Held', source: 'Back' })],
   'an upload': () => ['POST', '/api/quotes/upload', FORM_TYPE, FILE],

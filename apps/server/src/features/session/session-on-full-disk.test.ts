@@ -7,7 +7,7 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** What volunteers read, and what the home page asks for with their cookie. */
+/** Calls by which volunteers read, and a call of the home page, which sends their cookie. */
 const READS = ['/api/session', '/api/quotes', '/api/settings', '/api/quotes/today'];
 
 describe.each(databases)('on a full disk, with $name, a session', ({ open }) => {

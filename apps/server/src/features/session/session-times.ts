@@ -3,12 +3,12 @@ import { writeInstant } from '../../clock.ts';
 import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** However much it is used: then the password, or a second factor, is asked for anew. */
+/** The longest time from login to the end, however much the session is used. */
 export const SESSION_DAYS_MAX = 90;
 /**
- * A session is written anew when its end is so far from where it should be, or it was used so long ago: at
- * most once an hour, however many calls it makes, and also when its end lies too far ahead, because the
- * clock was set back since.
+ * A session's row is written only when its end is this far from where it should be, or its last use this long ago: at
+ * most once an hour, however many calls it makes. It is also written when its end lies too far ahead, because the clock
+ * was set back since.
  */
 const WRITE_AFTER_SECONDS = 60 * 60;
 
@@ -20,7 +20,7 @@ const plusDays = (instant: string, days: number): string =>
 const secondsApart = (one: string, other: string): number =>
   Math.abs(Temporal.Instant.from(one).until(Temporal.Instant.from(other)).total('seconds'));
 
-/** How long sessions last: each call makes them last for their days again, up to 90 after the login. */
+/** The duration of sessions: each call extends them to their full length again, up to 90 days after the login. */
 export function createSessionTimes(clock: Clock, days: number) {
   const lifetime = Math.min(days, SESSION_DAYS_MAX) * DAY_SECONDS;
 
@@ -34,9 +34,9 @@ export function createSessionTimes(clock: Clock, days: number) {
     lifetime,
     /** When a session ends that is used now. */
     endOf,
-    /** The login of a session that is not over was later than this. */
+    /** A session that began before this has ended. */
     earliestLogin: () => clock.after(-SESSION_DAYS_MAX * DAY_SECONDS),
-    /** Whether a call of now is to be written down. */
+    /** Whether a call now has to be written to the session's row. */
     isWriteDue: ({ created_at, expires_at, last_used_at }: Times): boolean =>
       secondsApart(expires_at, endOf(created_at)) > WRITE_AFTER_SECONDS ||
       secondsApart(last_used_at, clock.now()) > WRITE_AFTER_SECONDS,

@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
-/** The characters of a SHA-256 that are kept: 128 bits in base64url. */
+/** How many characters of a SHA-256 are used: 128 bits in base64url. */
 const ID_LENGTH = 22;
 
 export const createSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What is stored of a token: the token itself is nowhere on the server. */
+/** The hash of a token that is stored: the token itself is not. */
 export const tokenHashOf = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/**
- * By what a session is named to its user. It says nothing of the token, nor of the hash by which the token
- * is found.
- */
+/** The id by which a session is named to its user. Neither the token nor the stored hash can be derived from it. */
 export const sessionIdOf = (tokenHash: string): string =>
   createHash('sha256').update(`session id\n${tokenHash}`).digest('base64url').slice(0, ID_LENGTH);

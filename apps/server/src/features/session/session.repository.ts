@@ -6,9 +6,9 @@ import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
 import { sessionIsOver } from '../../errors/session-is-over.ts';
 
 /**
- * A session that has not ended, and its user as of now.
+ * A session that has not ended, with its user's present values.
  *
- * @param earliestLogin Sessions that began before it are over, however late they were used.
+ * @param earliestLogin Sessions that began before it have ended, however late they were used.
  */
 export async function findSession(
   db: Queries,
@@ -32,7 +32,7 @@ export async function insertSession(db: Queries, session: SessionsTable): Promis
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Changes a session; false when there is none any more. */
+/** Changes a session; false when it does not exist any more. */
 export async function updateSession(
   db: Queries,
   tokenHash: string,
@@ -48,10 +48,10 @@ export async function updateSession(
 }
 
 /**
- * Counts that the password is entered in a session, those of the same moment one after the other.
+ * Counts that the password is entered in a session, one try after the other even at the same moment.
  *
- * @returns How often it was since it was right.
- * @throws DomainError `unauthenticated` when the session is over
+ * @returns How many tries there were since it was right.
+ * @throws DomainError `unauthenticated` when the session has ended
  */
 export async function countPasswordTry(db: Queries, tokenHash: string): Promise<number> {
   const session = await db
@@ -86,7 +86,7 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions and half-done logins of a user, but for the session that stays open, if any. */
+/** Ends all sessions and unfinished logins of a user, except for the session that stays open, if any. */
 export async function endSessionsOf(
   db: Queries,
   userId: number,
@@ -102,7 +102,7 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Remembers the sessions of a user who is about to be deleted: they go with the user. */
+/** Records the sessions of a user who is about to be deleted; their rows are deleted with the user. */
 export async function rememberSessionsOfDeleted(db: Queries, userId: number): Promise<void> {
   await db
     .insertInto('sessions_of_deleted_users')
@@ -113,7 +113,7 @@ export async function rememberSessionsOfDeleted(db: Queries, userId: number): Pr
     .execute();
 }
 
-/** Whether a session ended because its user was deleted, and would not be over otherwise. */
+/** Whether a session was ended with its user's account, and would not have expired yet. */
 export async function isSessionOfDeleted(
   db: Queries,
   tokenHash: string,
@@ -128,13 +128,13 @@ export async function isSessionOfDeleted(
   return row !== undefined;
 }
 
-/** Ends the sessions and half-done logins of all users. */
+/** Ends the sessions and unfinished logins of all users. */
 export async function endAllSessions(db: Queries): Promise<void> {
   await db.deleteFrom('pending_logins').execute();
   await db.deleteFrom('sessions').execute();
 }
 
-/** Deletes sessions that are over, and lets none last longer than one of now would. */
+/** Deletes sessions that have expired, and shortens those that would last longer than a new one. */
 export async function tidySessions(db: Queries, now: string, latestEnd: string): Promise<void> {
   for (const table of ['sessions', 'sessions_of_deleted_users'] as const) {
     await deleteExpiredRows(db, table, ['token_hash'], sql`expires_at <= ${now}`);

@@ -156,7 +156,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     await loggedOut.call('POST', '/api/logout');
     expect((await anna.call('DELETE', `/api/users/${ids.bruno}`)).statusCode).toBe(204);
     expect(await database.reads.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
-    // Only the browser of the session hears why.
+    // Only the session's own browser is told why.
     expect((await bruno.send('GET', '/api/session')).json()).toEqual({
       authenticated: false,
       accountDeleted: true,

@@ -19,11 +19,11 @@ interface SessionRoutesOptions {
   /** Where passkeys can be used; null for nowhere. */
   readonly partyOf: (request: FastifyRequest) => RelyingParty | null;
   readonly issueCsrfToken: IssueCsrfToken;
-  /** Whether the site sends mail to its volunteers. */
+  /** Whether the site sends mail to volunteers. */
   readonly hasMail: () => Promise<boolean>;
 }
 
-/** Whether a login was refused, rather than failed on the way. */
+/** Whether a login was refused, rather than having failed for another reason. */
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && ['unauthenticated', 'too-many-attempts'].includes(error.kind);
 
@@ -46,7 +46,7 @@ export function sessionRoutes(
     hasMail,
   }: SessionRoutesOptions,
 ): void {
-  /** Logs a wrong name or password. Whoever is told to wait is logged where every error is sent. */
+  /** Logs a wrong name or password. A client that is told to wait is logged where all errors are sent. */
   async function logFailedLogin(request: FastifyRequest, name: string, error: unknown) {
     if (!isRefusal(error)) return;
     const username = await sessions.knownName(name);
@@ -56,7 +56,7 @@ export function sessionRoutes(
 
   const { secondStep } = sessions;
 
-  /** A wrong second factor is a failed login, too; a login that has run out is none. */
+  /** Logs a wrong second factor as a failed login; a login that has expired is none. */
   async function logFailedStep(request: FastifyRequest, token: string, error: unknown) {
     if (!isRefusal(error) || error.details.startAgain) return;
     const username = await secondStep.usernameOf(token);
@@ -78,7 +78,7 @@ export function sessionRoutes(
     return replaceSession(request, reply, login);
   }
 
-  /** The new session takes the place of the one before. */
+  /** Starts a session, ending the browser's former one. */
   async function replaceSession(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -193,7 +193,7 @@ export function sessionRoutes(
     const token = cookie.token(request);
     if (token !== null) {
       const username = await sessions.logout(token);
-      // A token of no session changes nothing, and nothing is logged.
+      // A token without a session changes nothing, and nothing is logged.
       if (username !== null) {
         nameInEvents(request, username);
         logSecurityEvent(request, 'logout');

@@ -33,11 +33,11 @@ import { createStartSession, type SessionClient } from './start-session.ts';
 
 /** The client that logs in. */
 export interface LoginClient extends SessionClient {
-  /** The mark of the last login to the account, from a cookie whose signature is right; null for none. */
+  /** The mark of the last login to the account, from a cookie with a valid signature; null for none. */
   readonly mark: string | null;
 }
 
-/** What a right password leads to: a session, or the question for a second factor. */
+/** The result of a right password: a session, or the demand for a second factor. */
 export type LoginResult =
   | {
       /** The name as it is stored, however it was typed. */
@@ -57,11 +57,11 @@ export interface SessionService extends OwnSessions {
   /** How long a session lasts without a call, in seconds. */
   readonly lifetime: number;
   /**
-   * Logs in, or begins to where a second factor is due.
+   * Logs in, or begins a login that waits for a second factor.
    *
    * @param party Where passkeys can be used; null for nowhere.
-   * @throws DomainError `unauthenticated`, alike for an unknown user and a wrong password;
-   *   `too-many-attempts`; `busy`
+   * @throws DomainError `unauthenticated`, the same for an unknown user and a wrong password; `too-many-attempts`;
+   *   `busy`
    */
   login(
     login: LoginPayload,
@@ -70,17 +70,17 @@ export interface SessionService extends OwnSessions {
   ): Promise<LoginResult>;
   readonly secondStep: SecondStep;
   readonly confirm: ConfirmPassword;
-  /** A username as it is written, if it is somebody's. */
+  /** The stored form of a username, if a user has it. */
   knownName(username: string): Promise<string | null>;
-  /** Ends a session. @returns whose it was; null when there was none, or it was over */
+  /** Ends a session. @returns its user's name; null when there was none, or it had ended */
   logout(token: string): Promise<string | null>;
-  /** The session behind a token, extended when that is due and can be; null when it is unknown or over. */
+  /** The session of a token, extended when that is due and possible; null when it is unknown or has ended. */
   find(token: string): Promise<LiveSession | null>;
-  /** In which language a user reads the dashboard; null for the community's. */
+  /** The language of a user's dashboard; null for the community's. */
   languageOf(userId: number): Promise<Language | null>;
-  /** Chooses the language in which the actor reads the dashboard; null for the community's. */
+  /** Sets the language of the actor's dashboard; null for the community's. */
   chooseLanguage(actor: Actor, language: Language | null): Promise<void>;
-  /** Whether the session behind a token ended because its user was deleted. */
+  /** Whether the session of a token ended because its user was deleted. */
   isOfDeletedUser(token: string): Promise<boolean>;
 }
 
@@ -93,7 +93,7 @@ interface SessionDependencies {
   readonly tellNews: TellNews;
 }
 
-/** Sessions slide: each call makes them last for their whole lifetime again, up to 90 days in all. */
+/** Sessions slide: each call extends them to their full length again, up to 90 days in all. */
 export function createSessionService(dependencies: SessionDependencies): SessionService {
   const { database, clock, throttle, days, tellNews } = dependencies;
   const authenticate = createAuthenticator(dependencies);
@@ -105,7 +105,7 @@ export function createSessionService(dependencies: SessionDependencies): Session
   const sessionOf = (token: string) =>
     findSession(database.reads, tokenHashOf(token), clock.now(), times.earliestLogin());
 
-  /** Answers whether it was extended: on a full disk it is not, and lets its user read all the same. */
+  /** Extends a session; false when that failed, as on a full disk: the user may then read all the same. */
   async function extend({ token_hash, created_at }: SessionsTable): Promise<boolean> {
     const change = { expires_at: times.endOf(created_at), last_used_at: clock.now() };
     try {

@@ -7,19 +7,19 @@ import { deviceOf, writeDevice } from './device.ts';
 import { insertSession, tidySessions } from './session.repository.ts';
 import { createSessionToken, tokenHashOf } from './session-token.ts';
 
-/** Who starts a session. */
+/** The client that starts a session. */
 export interface SessionClient {
   readonly address: string;
   /** The header `User-Agent` of the request. */
   readonly userAgent: string | undefined;
 }
 
-/** The same, and whether its browser is known. */
+/** The same, with whether its browser is known. */
 interface StartingClient extends SessionClient {
   readonly knownBrowser: string | null;
 }
 
-/** Starts a session for a user who has just entered the password, as part of a transaction; answers its token. */
+/** Starts a session for a user who has just entered the password, in a transaction; returns its token. */
 export type StartSession = (db: Queries, userId: number, client: StartingClient) => Promise<string>;
 
 /** @param lifetime How long a session lasts without a call, in seconds. */

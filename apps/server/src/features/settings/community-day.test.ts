@@ -10,7 +10,7 @@ import { saveSettings } from './settings.repository.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** The instants at which a day begins, after another one. */
+/** Instants at which the civil day changes, with the day before and the new one. */
 const EDGES = [
   ['UTC', '2026-03-21T00:00:00Z', '2026-03-20', '2026-03-21'],
   ['Asia/Tehran', '2026-03-20T20:30:00Z', '2026-03-20', '2026-03-21'],

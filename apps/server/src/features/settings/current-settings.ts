@@ -2,27 +2,27 @@ import type { Database } from '../../db/database.ts';
 import { readStoredSettings, type StoredSettings } from './settings.repository.ts';
 
 /**
- * The settings in memory, since every request goes by them. They are read again once the database's content
- * version changes, so that what another instance has changed is known soon.
+ * The settings in memory, since every request depends on them. They are read again once the database's content version
+ * changes, so that a change by another instance is soon known.
  */
 export interface CurrentSettings {
-  /** The settings as they were read last; the same object as long as they are the same. */
+  /** The settings as they were last read; the same object as long as they have not changed. */
   get(): StoredSettings;
-  /** The same, read again if they may have changed; the last ones while they cannot be read. */
+  /** The same, read again if they may have changed; the last ones while the database cannot be read. */
   fresh(): Promise<StoredSettings>;
-  /** Takes over what this process has just stored. */
+  /** Sets the settings that this process has just stored. */
   set(settings: StoredSettings): void;
-  /** Another number when public content, or these settings, may have changed since the last call. */
+  /** A number that differs when public content, or these settings, may have changed since the last call. */
   contentVersion(): number;
 }
 
 /** @throws what the database throws when it cannot be read */
 export async function createCurrentSettings(database: Database): Promise<CurrentSettings> {
-  /** The content version that they were read at: the first to ask for it reads them again. */
+  /** The content version at which they were read; NaN has the first caller read them again. */
   let readAt = Number.NaN;
   let settings = await readStoredSettings(database.reads);
   let refreshing: Promise<StoredSettings> | undefined;
-  /** How often they have become others. */
+  /** How often they have changed. */
   let changes = 0;
 
   function set(next: StoredSettings): void {
@@ -38,7 +38,7 @@ export async function createCurrentSettings(database: Database): Promise<Current
       set(await readStoredSettings(database.reads));
       readAt = version;
     } catch {
-      // Nothing is thrown here: whoever needs the database itself learns that it is not there.
+      // Nothing is thrown here: a caller that uses the database itself gets its error.
     } finally {
       refreshing = undefined;
     }

@@ -7,7 +7,7 @@ import {
 } from '@bahai-friends/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** What features need besides themselves, as it is now. */
+/** The conditions that features depend on, as they are now. */
 interface Ground {
   readonly contact: string;
   /** Whether links in mails can lead to this site. */
@@ -15,31 +15,34 @@ interface Ground {
   readonly hasMail: boolean;
   /** Whether browsers get the script that shows notifications. */
   readonly hasServiceWorker: boolean;
-  /** Whether some gathering asks visitors who comes. */
+  /** Whether some gathering asks for answers. */
   readonly isAnybodyAsked: boolean;
 }
 
 type Issue = SingleProblem & { readonly path: string };
 type Need = 'address' | 'contact' | 'mail' | 'serviceWorker';
 
-/** Visitors' data are stored only where they can ask somebody, and be sent a link. */
+/** The conditions of each feature. Data of visitors is stored only where they can ask somebody about it. */
 const NEEDS: Readonly<Record<Feature, readonly Need[]>> = {
   gatherings: [],
   letters: ['address', 'contact', 'mail'],
   notifications: ['address', 'contact', 'serviceWorker'],
 };
 
-/** The same of a gathering that asks visitors who comes; without the site's own address it pauses. */
+/** The conditions of a gathering that asks for answers; without the site's own address it pauses. */
 const ANSWERS_NEED = ['address', 'contact'] as const satisfies readonly Need[];
 
-/** What a feature needs as things are: gatherings that ask somebody need whom to ask, and go on without that else. */
+/**
+ * The present conditions of a feature: gatherings need a contact only when one of them asks for answers, and go on
+ * without it otherwise.
+ */
 const needsOf = (name: Feature, { isAnybodyAsked }: Ground): readonly Need[] =>
   name === 'gatherings' && isAnybodyAsked ? ['contact'] : NEEDS[name];
 
-/** What a site has from its start on. */
+/** The conditions that are fixed when the site starts. */
 type Start = Pick<Ground, 'hasOwnAddress' | 'hasServiceWorker'>;
 
-/** Those that cannot work as the site was started: they pause, and nothing of them is deleted. */
+/** Features that cannot work with the server's settings: they pause, and nothing of them is deleted. */
 export const pausedFeatures = ({ hasOwnAddress, hasServiceWorker }: Start): readonly Feature[] =>
   FEATURES.filter(
     (name) =>
@@ -47,11 +50,11 @@ export const pausedFeatures = ({ hasOwnAddress, hasServiceWorker }: Start): read
       (!hasServiceWorker && NEEDS[name].includes('serviceWorker')),
   );
 
-/** Whether one that is on needs a mail account. */
+/** Whether a feature that is on needs a mail account. */
 export const isMailNeeded = (features: Features): boolean =>
   FEATURES.some((name) => features[name] && NEEDS[name].includes('mail'));
 
-/** What is missing of what something needs. */
+/** The conditions that are not met. */
 function missing(
   needs: readonly Need[],
   { contact, hasOwnAddress, hasMail, hasServiceWorker }: Omit<Ground, 'isAnybodyAsked'>,
@@ -65,14 +68,14 @@ function missing(
   return needs.flatMap((need) => problems[need] ?? []);
 }
 
-/** What keeps a gathering from asking visitors who comes. */
+/** Problems that keep a gathering from asking for answers. */
 export const whyNoAnswers = (
   ground: Pick<Ground, 'contact' | 'hasOwnAddress'>,
 ): readonly SingleProblem[] =>
   missing(ANSWERS_NEED, { ...ground, hasMail: false, hasServiceWorker: false });
 
 /**
- * Refuses what features cannot be switched on without, and what those that are on need.
+ * Refuses to switch on features whose conditions are not met, and to remove conditions of features that are on.
  *
  * @throws DomainError `invalid` with an issue at each feature or field
  */

@@ -10,7 +10,7 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 
-/** In digits that nothing else has. */
+/** A place whose digits occur nowhere else. */
 const PLACE = { name: 'Near the river', latitude: 47.649, longitude: 117.549 };
 const COORDINATES = /47\.6|476\D|117\.5|1175/;
 

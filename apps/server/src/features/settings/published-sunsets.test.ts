@@ -11,12 +11,12 @@ import { addUsers } from '../../testing/test-users.ts';
 const TIME_ZONE = 'Asia/Jerusalem';
 const DAYS = Array.from({ length: 365 }, (_, index) => addDays('2026-03-21', index));
 const MINUTE_MS = 60_000;
-/** Who watches looks so many tenths of a degree around the town. */
+/** The cells around the town that an observer considers, in tenths of a degree in each direction. */
 const WATCHED_TENTHS = 10;
 
 type Cell = readonly [latitude: number, longitude: number];
 
-/** The cells of a tenth of a degree around one whose sun sets at all these times. */
+/** The cells of a tenth of a degree around one in which the sun sets at all these times. */
 function cellsThatFit(times: readonly string[], [latitude, longitude]: Cell): Cell[] {
   const side = Array.from({ length: 2 * WATCHED_TENTHS + 1 }, (_, at) => at - WATCHED_TENTHS);
   const around = (degrees: number, tenths: number) => Math.round(degrees * 10 + tenths) / 10;

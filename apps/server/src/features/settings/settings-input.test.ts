@@ -100,7 +100,7 @@ describe('settings', () => {
       ]);
     }
     for (const missing of Object.keys(DEFAULT_SETTINGS)) {
-      // Programs of before know no features.
+      // Earlier programs do not know features.
       if (missing === 'features') continue;
       const { [missing as 'siteName']: _, ...rest } = DEFAULT_SETTINGS;
       expect((await anna.call('PUT', '/api/settings', rest)).statusCode, missing).toBe(400);

@@ -14,7 +14,7 @@ import {
   type SettingsTable,
 } from '../../db/tables/site/settings.table.ts';
 
-/** The settings as they are stored, which is with the place's coordinates. */
+/** The settings as they are stored, including the place's coordinates. */
 export interface StoredSettings extends SettingValues {
   readonly id: number;
   /** Grows with every change. */
@@ -24,7 +24,7 @@ export interface StoredSettings extends SettingValues {
 /** The key of the only row. */
 const ID = 1;
 
-/** The settings that are read as long as none were stored. */
+/** The settings as long as none were stored. */
 const NOTHING_STORED: StoredSettings = { ...DEFAULT_SETTINGS, id: ID, version: 1 };
 
 function toSettings(row: Selectable<SettingsTable>): StoredSettings {
@@ -38,15 +38,15 @@ function toRow(settings: SettingValues): SettingsInRow {
   return Object.assign({}, ...SETTING_NAMES.map(written));
 }
 
-/** What is stored, whether or not this program can go by it, or else the defaults. */
+/** The stored settings, even if this program cannot use them, or else the defaults. */
 export async function readSettingsAsStored(db: Queries): Promise<StoredSettings> {
   const row = await db.selectFrom('settings').selectAll().where('id', '=', ID).executeTakeFirst();
   return row ? toSettings(row) : NOTHING_STORED;
 }
 
 /**
- * The same, but UTC in the place of a zone that this platform does not know: versions of Node know
- * different ones, and every page needs a day.
+ * The same, but with UTC in place of a zone that this platform does not know: versions of Node know different ones, and
+ * every page needs a day.
  */
 export async function readStoredSettings(db: Queries): Promise<StoredSettings> {
   const stored = await readSettingsAsStored(db);
@@ -54,7 +54,7 @@ export async function readStoredSettings(db: Queries): Promise<StoredSettings> {
 }
 
 /**
- * Stores the settings unless there are some.
+ * Stores the settings unless some are stored.
  *
  * @param now Instant, as a `Clock` gives it.
  */
@@ -71,7 +71,7 @@ export async function insertFirstSettings(
 }
 
 /**
- * @param version The new one.
+ * @param version The new version.
  * @param now Instant, as a `Clock` gives it.
  */
 export async function saveSettings(

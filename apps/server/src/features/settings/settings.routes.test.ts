@@ -39,7 +39,7 @@ const DAY = {
   nextDayAt: '2026-03-21T22:00:00.000Z',
   sunsetAt: '2026-03-21T15:52:00.000Z',
 };
-/** As the community's language writes it. */
+/** The date in the community's language. */
 const BADI = { badiDate: '١ البهاء ١٨٣ بديع' };
 
 describe.each(databases)('the settings on $name', ({ open }) => {

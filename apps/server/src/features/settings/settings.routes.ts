@@ -11,7 +11,7 @@ import { badiDateIn } from './badi-date-in.ts';
 import type { SettingsService } from './settings.service.ts';
 import { withTaglineIn } from './tagline-in.ts';
 
-/** Settings with what stands in them in a language: the community's, unless one is asked for. */
+/** Settings with their texts in a language, by default the community's. */
 const written = <T extends PublicSettings>(language: Language | undefined, settings: T) => ({
   ...withTaglineIn(language, settings),
   badiDate: badiDateIn(language ?? settings.language, settings.today),
@@ -29,7 +29,7 @@ export function settingsRoutes(
       const own = session && (await settings.shownTo(session));
       if (own === null) return null;
       reply.header('etag', entityTag(own.version));
-      // Asked before the query is checked: one that is wrong asks for nothing.
+      // The language is read before the query is validated: a wrong one selects nothing.
       return written(SettingsQuery.safeParse(request.query).data?.lang, own);
     },
   });

@@ -22,26 +22,26 @@ import { assertFeaturesCanBe, pausedFeatures } from './feature-rules.ts';
 import { readStoredSettings, type StoredSettings, saveSettings } from './settings.repository.ts';
 import { masterAdminSettings, publicSettings, withoutPaused } from './shown-settings.ts';
 
-/** Where times of the sun are published for, which is never the community's place itself. */
+/** The place for which times of the sun are published; it is never the community's place itself. */
 interface SunPlace extends PublishedPlace {
-  /** The community's place by name. */
+  /** The name of the community's place. */
   readonly name: string;
   readonly timeZone: string;
 }
 
 export interface SettingsService {
-  /** The settings as everybody may read them; the same object as long as settings and day are the same. */
+  /** The settings as everybody may read them; the same object as long as settings and day have not changed. */
   shown(): Promise<PublicSettings>;
-  /** Whether the community has a feature, also while it has to pause. */
+  /** Whether the community has a feature, even while it has to pause. */
   hasFeature(feature: Feature): Promise<boolean>;
-  /** The settings as the Master Admin reads them; null for anybody else, who sees what everybody does. */
+  /** The settings as the Master Admin reads them; null for anybody else, who gets the public ones. */
   shownTo(reader: Pick<Actor, 'role'>): Promise<Settings | null>;
-  /** What times of the sun are published for; null without a place. */
+  /** The place of published times of the sun; null without a place. */
   sunPlace(): Promise<SunPlace | null>;
   /**
-   * @param expected The versions of which one must be the current one, when the caller says so.
-   * @throws DomainError `forbidden` for anybody but the Master Admin, `unauthenticated` when deleted
-   *   meanwhile, `changed-meanwhile`, `invalid` for a feature that is not there, or what one needs
+   * @param expected The versions on which the change is based, when the caller gives them.
+   * @throws DomainError `forbidden` for anybody but the Master Admin, `unauthenticated` when deleted meanwhile,
+   *   `changed-meanwhile`, `invalid` for an unknown feature, or one whose conditions are not met
    */
   update(actor: Actor, settings: NewSettings, expected?: ExpectedVersions): Promise<Settings>;
 }
@@ -52,25 +52,28 @@ interface SettingsDependencies {
   readonly current: CurrentSettings;
   readonly communityDay: CommunityDay;
   readonly findPublishedPlace: FindPublishedPlace;
-  /** Is told which features are on, as part of the transaction that switches some. */
+  /** Called with the features, in the transaction that switches some. */
   readonly onFeatures: (db: Queries, before: Features, after: Features) => Promise<void>;
-  /** Is told the same once it is stored. */
+  /** Called with the same after the transaction. */
   readonly afterFeatures: (before: Features, after: Features) => Promise<void>;
   /** Whether links in mails can lead to this site. */
   readonly hasOwnAddress: boolean;
   /** Whether browsers get the site's service worker. */
   readonly hasServiceWorker: boolean;
-  /** Whether a mail account is set up, as part of a transaction. */
+  /** Whether a mail account is set up, read in a transaction. */
   readonly hasMail: (db: Queries) => Promise<boolean>;
-  /** Whether some gathering asks visitors who comes, likewise. */
+  /** Whether some gathering asks for answers, likewise. */
   readonly isAnybodyAsked: (db: Queries) => Promise<boolean>;
-  /** Is told that the community has another time zone, as part of the transaction. */
+  /** Called when the community's time zone changes, in the transaction. */
   readonly onTimeZone: (db: Queries, timeZone: string) => Promise<void>;
-  /** Adds the holy days that are always to be there, as part of a transaction. */
+  /** Adds the holy days of coming years, in a transaction. */
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
 
-/** A change may add holy days, which gatherings are held on, and go by what the site sends through. */
+/**
+ * These are locked: a change may add holy days, on which gatherings depend, and depends itself on the settings for
+ * sending.
+ */
 const TABLES = ['settings', 'gatherings', 'holy_days', 'sending'] as const;
 
 const recorded = (settings: StoredSettings) => ({
@@ -80,7 +83,7 @@ const recorded = (settings: StoredSettings) => ({
 
 type Show<Shown> = (stored: StoredSettings) => Promise<Shown>;
 
-/** Shows settings to everybody; every page asks, and sunset takes its time. */
+/** Caches public settings: every page asks for them, and computing sunset takes time. */
 function createShown(communityDay: CommunityDay, show: Show<PublicSettings>): Show<PublicSettings> {
   let last:
     | Readonly<{ of: StoredSettings; today: string; shown: Promise<PublicSettings> }>
@@ -114,7 +117,9 @@ export function createSettingsService({
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
-  /** An entry tells of a place its name alone: that it is elsewhere under the same name is told apart. */
+  /**
+   * Records a change. An entry has only the name of a place, so a move under the same name gets an entry of its own.
+   */
   async function recordChange(
     transaction: Queries,
     actor: AuditActor,
@@ -157,7 +162,7 @@ export function createSettingsService({
         assertCanChangeSettings(await findActingUser(transaction, actor));
         const before = await readStoredSettings(transaction);
         assertVersion(before, expected);
-        // A setting that may be left out, and was, stays as it is.
+        // A setting that may be missing, and is, stays as it is.
         const all = { ...before, ...settings };
         assertFeaturesCanBe(before.features, all.features, {
           contact: all.contact,

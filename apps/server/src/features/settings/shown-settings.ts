@@ -7,9 +7,9 @@ import { publishedTime } from '../places/published-time.ts';
 import type { StoredSettings } from './settings.repository.ts';
 
 /**
- * When the sun sets on a day, to the minute.
+ * * The time of sunset on a day, to the minute.
  *
- * @param published Never the place itself: a year of sunsets tells where it is.
+ * @param published Never the place itself: a year of sunsets would reveal it.
  * @param civilDay `YYYY-MM-DD`
  * @returns ISO 8601 in UTC; null without a place, a sunset, or a Badí calendar for that day
  */
@@ -28,13 +28,13 @@ function sunsetAt(
   }
 }
 
-/** The settings with what has to pause switched off, for everybody but who has switched it on. */
+/** The settings with pausing features switched off, for everybody but the Master Admin. */
 export function withoutPaused(stored: StoredSettings, paused: readonly Feature[]): StoredSettings {
   const off = Object.fromEntries(paused.map((name) => [name, false]));
   return { ...stored, features: { ...stored.features, ...off } };
 }
 
-/** All but the place and what the row has besides. */
+/** All settings but the place, without the other columns of the row. */
 function shared(
   { id: _, version: _version, place: _place, ...settings }: StoredSettings,
   published: PublishedPlace | null,
@@ -50,9 +50,9 @@ function shared(
 }
 
 /**
- * What everybody may know: of the place its name alone.
+ * The public settings: of the place only its name.
  *
- * @param published What times are published for; null without a place.
+ * @param published The place of published times; null without one.
  */
 export function publicSettings(
   stored: StoredSettings,
@@ -63,7 +63,7 @@ export function publicSettings(
   return { ...shared(stored, published, day), place: place && { name: place.name } };
 }
 
-/** What the Master Admin sees. */
+/** The settings as the Master Admin sees them. */
 export function masterAdminSettings(
   stored: StoredSettings,
   published: PublishedPlace | null,

@@ -21,13 +21,13 @@ const content: PictureContent = {
   language: 'en',
 };
 
-/** The last line of pixels in which something is written; -1 when nothing is. */
+/** The last line of pixels with text in it; -1 when there is none. */
 function lowestInk(svg: string): number {
   const { width, height, pixels } = new Resvg(svg).render();
   for (let y = height - 1; y >= 0; y -= 1) {
     for (let x = 0; x < width; x += 1) {
       const place = 4 * (y * width + x);
-      // Of all that is drawn only texts are dark, and the outline of the star, which is brown.
+      // Only texts are dark in a picture, and the outline of the star, which is brown.
       if ((pixels[place] ?? 255) < 110 && (pixels[place + 2] ?? 0) > 60) return y;
     }
   }
@@ -89,7 +89,7 @@ describe('a picture', () => {
       credit: 'At Anna’s',
     };
     expect(pictureSvg(invitation)).not.toBe(pictureSvg({ ...invitation, about: 'quote' }));
-    // Where it stands is always said.
+    // The address is always shown.
     expect(pictureSvg({ ...invitation, moreAt: 'x' })).not.toBe(pictureSvg(invitation));
     expect(
       lowestInk(

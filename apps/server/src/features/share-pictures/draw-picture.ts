@@ -5,7 +5,7 @@ import { pictureSvg } from './picture-svg.ts';
 
 await initWasm(readFileSync(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
-/** Draws a picture, the same on every machine: fonts have become outlines. @returns PNG */
+/** Draws a picture, the same on every machine, since texts are drawn as outlines. @returns PNG */
 export function drawPicture(content: PictureContent): Uint8Array {
   const image = new Resvg(pictureSvg(content));
   try {

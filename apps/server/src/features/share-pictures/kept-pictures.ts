@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { PictureContent } from './picture-content.ts';
 
 const PICTURES_MAX = 200;
-/** Of all of them: wide pictures are some 100 kB each, those for a whole phone up to 300 kB. */
+/** The most bytes of all cached pictures: wide ones are some 100 kB each, those for a whole phone up to 300 kB. */
 const BYTES_MAX = 24 * 1024 * 1024;
 
-/** Names a picture by all that it shows: other content is another picture. */
+/** The key of a picture: a digest of everything that it shows. */
 export const pictureKey = (content: PictureContent): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(content).toSorted()))
@@ -14,15 +14,15 @@ export const pictureKey = (content: PictureContent): string =>
 
 interface Wanted<T> {
   readonly key: string;
-  /** Who asks for the picture: together they have one turn for it. */
+  /** The group of the caller: its requests for one picture share one turn. */
   readonly group: string;
-  /** Does something when it is the turn of who asks. */
+  /** Runs a task when it is the caller's turn. */
   readonly takeTurn: (task: () => Promise<T>) => Promise<T>;
-  /** Its failure is not kept. */
+  /** Makes the picture; a failure is not cached. */
   readonly make: () => Promise<T>;
 }
 
-/** What is under way for a key, begun now unless it is. */
+/** The running task of a key, started now unless there is one. */
 function once<T>(
   pending: Map<string, Promise<T>>,
   key: string,
@@ -36,8 +36,8 @@ function once<T>(
 }
 
 /**
- * Keeps the pictures that were asked for last. Who asks for one that is being made waits for it, but for one
- * that is still to be made each group waits for a turn of its own: nobody waits for a stranger's.
+ * Caches the pictures that were requested last. A request for a picture that is being made waits for it. For one that
+ * is still to be made, each group waits for its own turn, so that nobody waits because of a stranger.
  */
 export class KeptPictures<T extends object> {
   readonly #kept: LRUCache<string, T>;

@@ -4,19 +4,19 @@ import type { Language, PictureSize } from '@bahai-friends/contract';
 export interface PictureContent {
   readonly about: 'quote' | 'gathering';
   readonly size: PictureSize;
-  /** Civil day; null of a quote that no day has. */
+  /** Civil day; null for a quote without a day. */
   readonly day: string | null;
-  /** The quote, or what a gathering is called. */
+  /** The quote, or the title of a gathering. */
   readonly text: string;
-  /** Of a gathering when it is. */
+  /** The source of a quote; for a gathering the time. */
   readonly source: string;
-  /** Whose translation it is, or which edition; of a gathering where it is. */
+  /** Whose translation it is, or which edition; for a gathering the place. */
   readonly credit: string | null;
-  /** Of text and credit; null where nobody knows. */
+  /** The language of text and credit; null where it is not known. */
   readonly quoteLanguage: Language | null;
-  /** Ends a text that has no room, and every invitation. */
+  /** The last line of a text that is too long, and of every invitation. */
   readonly moreAt: string;
   readonly siteName: string;
-  /** Of all that the picture says besides. */
+  /** The language of everything else on the picture. */
   readonly language: Language;
 }

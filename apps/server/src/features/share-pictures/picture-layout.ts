@@ -12,21 +12,21 @@ interface LineBelow {
   readonly room: Room;
 }
 
-/** Where everything stands in a picture, and how large it is, in pixels. */
+/** The places and sizes of everything in a picture, in pixels. */
 export interface PictureLayout extends Room {
   readonly quote: {
-    /** The middle of the quote and what stands below it. */
+    /** The vertical middle of the quote and of the lines below it. */
     readonly middle: number;
     readonly room: Room;
-    /** From the largest to the smallest that is read easily where the picture is shown small. */
+    /** From the largest to the smallest that can be read where the picture is shown small. */
     readonly sizes: readonly number[];
-    /** Lines of which more are for reading: they begin at one edge. */
+    /** A text with more lines than this begins at one edge; a shorter one is centred. */
     readonly centeredLinesMax: number;
   };
   readonly source: LineBelow;
-  /** Whose translation it is: below the source, and the quote has this room less then. */
+  /** Whose translation it is: below the source; the quote then has so much less room. */
   readonly credit: LineBelow;
-  /** Where the rest of the quote stands: below all that, likewise. */
+  /** Where the rest of the quote is: below the other lines, likewise. */
   readonly more: LineBelow;
   /** The band with the community's name and the day. */
   readonly band: {
@@ -38,10 +38,10 @@ export interface PictureLayout extends Room {
     readonly daySizes: readonly number[];
     readonly badiDaySizes: readonly number[];
   };
-  /** The star on the band, and the one in a quote's place. */
+  /** The star on the band, and the one in place of a quote. */
   readonly smallStar: { readonly y: number; readonly radius: number };
   readonly largeStarRadius: number;
-  /** The month's ornament reaches beyond the picture. */
+  /** The month's ornament, which reaches beyond the picture. */
   readonly ornamentRadius: number;
 }
 
@@ -98,7 +98,7 @@ export const LAYOUTS: Readonly<Record<PictureSize, PictureLayout>> = {
     band: { ...UPRIGHT_BAND, top: 1178, middle: 1268 },
     smallStar: { y: 1206, radius: 76 },
   },
-  // What shows it covers some 250 pixels at the top and 340 at the bottom with its own buttons.
+  // The app that shows it covers some 250 pixels at the top and 340 at the bottom with its own buttons.
   story: {
     ...PICTURE_PIXELS.story,
     quote: {

@@ -10,9 +10,9 @@ import type { PictureContent } from './picture-content.ts';
 export type DrawPicture = (content: PictureContent) => Promise<Uint8Array>;
 
 /**
- * Does something that draws a picture when it is the turn of whoever asks for it.
+ * Runs a task that draws a picture, when it is the caller's turn.
  *
- * @param address Of whoever asks.
+ * @param address The caller's address.
  * @throws DomainError `busy` when too many of the same network, or of others, are waiting
  */
 export type TakeTurn = <T>(address: string, task: () => Promise<T>) => Promise<T>;
@@ -30,7 +30,7 @@ const ENTRY = new URL('picture-process-entry.ts', import.meta.url);
 export const PICTURE_LIMITS = {
   concurrent: 2,
   waitingMax: 60,
-  /** A second of work or two: whoever asks for a preview does not wait for longer. */
+  /** A second or two of work: requests for previews do not wait longer. */
   waitingPerGroupMax: 10,
   busy: say('too-many-pictures'),
   retryAfter: 5,
@@ -42,20 +42,20 @@ const MEMORY_LIMIT_MB = 256;
 /** All memory; a picture in Chinese, with the largest font, takes half of it. */
 const RESIDENT_LIMIT_MB = 320;
 const IDLE_MS = 30_000;
-/** On a smaller machine two processes would leave too little for a large file that is read meanwhile. */
+/** On a smaller machine two processes would leave too little memory for a large file that is read at the same time. */
 const TWO_FROM_MB = 1024;
 
 /** How many pictures are drawn at once. */
 export const drawnAtOnce = (machineMb: number): number =>
   machineMb < TWO_FROM_MB ? 1 : PICTURE_LIMITS.concurrent;
 
-/** Lets some pictures be drawn at once and some more wait, fair between the networks that ask. */
+/** Lets some pictures be drawn at once and some more wait, fairly between networks. */
 export function createPictureTurns(concurrent = PICTURE_LIMITS.concurrent): TakeTurn {
   const limiter = createFairLimiter({ ...PICTURE_LIMITS, concurrent });
   return (address, task) => limiter.run(networkPlace(address), task, () => false);
 }
 
-/** A picture whose process was ended, as it is where memory runs out, can be asked for again. */
+/** A picture whose process was ended, as when memory runs out, can be requested again. */
 export const busyWhenEnded =
   (draw: DrawPicture): DrawPicture =>
   async (content) => {
@@ -69,8 +69,8 @@ export const busyWhenEnded =
   };
 
 /**
- * Draws pictures in other processes, each of which ends when it has had nothing to do for a while: drawing takes
- * a tenth of a second in which this one would answer nobody. The second starts when the first is busy.
+ * Draws pictures in other processes, since drawing takes a tenth of a second, in which this process would answer no
+ * requests. Each process ends when it was idle for a while, and the second one starts when the first is busy.
  */
 export function createPictureProcesses(): PictureProcesses {
   const concurrent = drawnAtOnce(machineMemoryMb());

@@ -5,12 +5,12 @@ const OUTER = 47;
 const INNER = 24;
 /** The angle of one of nine points, in radians. */
 const TURN = (2 * Math.PI) / POINTS;
-/** Of the square that an ornament is drawn in. */
+/** The radius of the square in which an ornament is drawn. */
 const ORNAMENT_RADIUS = 100;
-/** Hues come half as near to each other here: as a tint, orange would be pink. */
+/** Hues are moved towards each other by half: as a tint, orange would be pink. */
 const TINT_HUE = 24;
 
-/** A place at a distance from the middle, the first turn pointing up. */
+/** A point at an angle in turns, 0 pointing up, and a distance from the middle. */
 function at(turns: number, distance: number): string {
   const angle = turns * TURN - Math.PI / 2;
   const rounded = (value: number) => Number(value.toFixed(1));
@@ -23,11 +23,11 @@ const SHADED = points
   .map((point) => `M0 0L${at(point, OUTER)} ${at(point + 0.5, INNER)}Z`)
   .join('');
 
-/** The ornament of a Badí month around a place, in a tint of its hue, as SVG. */
+/** The ornament of a Badí month around a point, in a tint of its hue, as SVG. */
 export function ornament(x: number, y: number, radius: number, month: number): string {
   const { rings, hue } = ornamentOf(month);
   const place = `translate(${x} ${y}) scale(${radius / ORNAMENT_RADIUS})`;
-  // What draws the picture takes a hue with a fraction for no colour, and fills with black.
+  // The renderer takes a hue with a fraction for no colour, and fills with black.
   const tint = `hsl(${Math.round(TINT_HUE + hue / 2)}, 100%, 91%)`;
   return `<path transform="${place}" d="${rings.join('')}" fill="${tint}" fill-rule="evenodd"/>`;
 }

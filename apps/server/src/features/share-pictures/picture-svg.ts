@@ -7,7 +7,7 @@ import { textLines } from './text-outlines.ts';
 import { textWithMoreAt } from './text-with-more-at.ts';
 import { isLegible } from './typesetting/picture-fonts.ts';
 
-/** A few texts in the band, around its middle. */
+/** Texts in the band, around its middle. */
 function inBand(
   parts: readonly DirectedText[],
   { x, middle, anchor }: { x: number; middle: number; anchor: 'start' | 'end' },
@@ -33,8 +33,8 @@ function daysOf(day: string, texts: SharePictureTexts, { band }: PictureLayout):
 }
 
 /**
- * The picture of a quote as SVG, all of it outlines. A quote in letters that no font here has gives way to a large
- * star.
+ * The picture of a quote as SVG, all texts as outlines. A quote with letters that no font here has is replaced by a
+ * large star.
  */
 export function pictureSvg(content: PictureContent): string {
   const { text, siteName, day, language } = content;

@@ -9,18 +9,18 @@ import { daysIn } from '@bahai-friends/languages/days-in';
 import { factsOf } from '@bahai-friends/languages/language-of';
 import { badiDateIn } from '../settings/badi-date-in.ts';
 
-/** Every text of the pictures of quotes that the program brings, in one language. */
+/** The program's own texts on pictures, in one language. */
 export interface SharePictureTexts {
   readonly quotationMarks: QuotationMarks;
   readonly source: (source: string) => string;
-  /** A civil day in both calendars; null where the Badí calendar does not know it. */
+  /** A civil day in both calendars, or in one outside of the Badí calendar. */
   readonly day: (civilDay: string) => string;
   readonly badiDay: (civilDay: string) => string | null;
-  /** The Badí month of a civil day: 1 to 19, or 20 in Ayyám-i-Há, and where the calendar does not know it. */
+  /** The Badí month of a civil day: 1 to 19, or 20 in Ayyám-i-Há and outside of the calendar. */
   readonly month: (civilDay: string) => number;
 }
 
-/** That of Ayyám-i-Há, which is no month's, stands where no day says which. */
+/** The ornament of Ayyám-i-Há is used where no day gives a month. */
 export const ANY_MONTH = AYYAM_I_HA;
 
 /** Days are written as on the site's pages. */

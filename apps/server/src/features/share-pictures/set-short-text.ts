@@ -11,8 +11,8 @@ export interface DirectedText extends SetText {
 }
 
 /**
- * Sets a name or a source in as many lines as it has room for, shortened where it is longer. One with letters that no
- * font has is left out: it would be another name.
+ * A name or a source in as many lines as fit, shortened where it is longer. A text with letters that no font has is
+ * left out: without them it would be another name.
  */
 export function setShortText(
   text: string,

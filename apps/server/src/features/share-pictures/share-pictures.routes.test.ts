@@ -26,7 +26,7 @@ import { pngSize } from './testing/png-size.ts';
 const TODAY = '2026-03-21';
 const YESTERDAY = '2026-03-20';
 const pathOf = (day: string) => `/share/${day}.png`;
-/** Draws with what a test hands in. */
+/** Draws with a function of the test. */
 const drawingWith = (draw: DrawPicture, takeTurn: TakeTurn) => () => ({
   draw,
   takeTurn,
@@ -58,7 +58,7 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     return { database, app, clock, edit, get: (day: string) => app.inject(pathOf(day)) };
   }
 
-  /** Instead of drawing: notes what would be drawn. */
+  /** Instead of drawing, records what would be drawn. */
   function noting() {
     const drawn: PictureContent[] = [];
     const draw: DrawPicture = async (content) => {
@@ -403,12 +403,12 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
       for (const query of ['', '?size=square']) {
         expect((await get(shown.id, '2026-03-28', query)).statusCode).toBe(404);
       }
-      // Each is answered once.
+      // Each request is answered once.
       expect(lines.join('')).not.toContain('already sent');
     });
   });
 
-  /** Instead of drawing: draws when told to. */
+  /** Instead of drawing, waits until it is told to. */
   function holding() {
     const held: { day: string; end: () => void }[] = [];
     const draw: DrawPicture = async ({ day }) => {

@@ -35,15 +35,15 @@ interface Asking {
 
 /** One kind of pictures. */
 interface PictureRoute {
-  /** For the router. */
+  /** The route's path for the router. */
   readonly path: string;
   readonly pathOf: (params: Asking['Params']) => string;
-  /** Finds what a picture shows; null where there is none. */
+  /** Finds the content of a picture; null where there is none. */
   readonly find: (params: Asking['Params'], asked: AskedPicture) => Promise<PictureContent | null>;
   readonly isThere?: () => Promise<boolean>;
 }
 
-/** Where a picture is; what is as if it was not asked for is left out. */
+/** The address of a picture; parameters that do not change it are left out. */
 function addressOf(path: string, { size, language }: AskedPicture): string {
   const query = [
     ...(size === undefined || size === 'landscape' ? [] : [`size=${size}`]),
@@ -53,9 +53,9 @@ function addressOf(path: string, { size, language }: AskedPicture): string {
 }
 
 /**
- * Serves pictures: `/share/{civil day}.png` of the quote of a day and `/gatherings/{id}/{civil day}.png` of a meeting, in
- * the size of `?size=` and the community's language or that of `?lang=`. A picture goes by what it shows, so that it
- * outlives changes of something else; what it shows is looked up anew after each.
+ * * Serves pictures: `/share/{civil day}.png` of the quote of a day and `/gatherings/{id}/{civil day}.png` of a
+ * meeting, in the size of `?size=` and the community's language or that of `?lang=`. Pictures are cached by content, so
+ * that a picture is used again after a change of something else; its content is looked up again after each change.
  */
 export function sharePictureRoutes(
   app: FastifyInstance,
@@ -65,11 +65,11 @@ export function sharePictureRoutes(
   /** Pictures by their address. */
   const shown = new ResponseCache<ShownPicture | null>(content);
 
-  /** @param find Finds what the picture shows; null where there is none. */
+  /** @param find Finds the content of the picture; null where there is none. */
   const lookUp = (address: string, find: () => Promise<PictureContent | null>) =>
     shown.get(address, async (drop) => {
       const found = await find();
-      // Nothing is kept of what is not there: anybody could fill the memory.
+      // A missing picture is not cached: otherwise anybody could fill the memory.
       if (found === null) drop();
       return found && { key: pictureKey(found), content: found };
     });
@@ -93,7 +93,7 @@ export function sharePictureRoutes(
       path,
       {
         schema: { hide: true, querystring: PictureQuery },
-        // Not asynchronous: most requests end here, and each would wait for its turn.
+        // It is not asynchronous: most requests end here, and each would wait for a turn.
         onRequest(request, reply, next) {
           reply.header('cross-origin-resource-policy', 'cross-origin');
           const found = shown.find(request.url);
@@ -101,7 +101,7 @@ export function sharePictureRoutes(
           if (response) send(request, reply, response);
           else next();
         },
-        // Before the query is checked: a wrong one would tell that there is something.
+        // This comes before the query is validated: otherwise a wrong query would reveal that there is something.
         preParsing: async (_request, reply) => {
           if (!(await isThere())) return reply.callNotFound();
         },
@@ -132,7 +132,7 @@ export function sharePictureRoutes(
   });
 }
 
-/** What volunteers pass on of any quote, also before its day. */
+/** Routes by which volunteers share any quote, even before its day. */
 export function shareDeskRoutes(
   route: Route,
   pictures: Pick<SharePicturesService, 'contentOfQuote' | 'messageOf' | 'draw' | 'takeTurn'>,

@@ -15,27 +15,27 @@ import type { ShownDaysService } from '../quotes/shown-days/shown-days.service.t
 import type { PictureContent } from './picture-content.ts';
 import type { DrawPicture, TakeTurn } from './picture-processes.ts';
 
-/** How a picture is asked for. */
+/** The parameters of a picture. */
 export interface AskedPicture {
-  /** The wide one when it is missing. */
+  /** By default the wide one. */
   readonly size?: PictureSize | undefined;
-  /** The language of all that it says; the community's when it is missing. */
+  /** The language of its own texts; by default the community's. */
   readonly language?: Language | undefined;
 }
 
 export interface SharePicturesService {
   /**
-   * What the picture of a day shows.
+   * The content of the picture of a day.
    *
    * @param day Civil day.
    * @returns null for a day that has shown no quote
    */
   contentOf(day: string, asked?: AskedPicture): Promise<PictureContent | null>;
-  /** What the picture of a quote shows, whether or not its day has come. @throws DomainError `not-found` */
+  /** The content of the picture of a quote, even before its day. @throws DomainError `not-found` */
   contentOfQuote(id: number, asked?: AskedPicture): Promise<PictureContent>;
-  /** What invites to a gathering for everybody that is held by its rule on a civil day; null where there is none. */
+  /** The content of the invitation to a public gathering on a civil day by its rule; null where there is none. */
   contentOfGathering(id: number, day: string, asked?: AskedPicture): Promise<PictureContent | null>;
-  /** What is said of a quote to whom it is passed on. @throws DomainError `not-found` */
+  /** The message with which a quote is shared. @throws DomainError `not-found` */
   messageOf(id: number, language?: Language): Promise<QuoteMessage>;
   readonly draw: DrawPicture;
   readonly takeTurn: TakeTurn;
@@ -46,16 +46,16 @@ interface SharePicturesDependencies {
   readonly shownDays: Pick<ShownDaysService, 'quoteOn'>;
   readonly gatherings: Pick<PublicGatheringsService, 'shownOn'>;
   readonly quotes: { forReaders(id: number, language: Language): Promise<TodaysQuote> };
-  /** Where the site is; null when nobody has said. */
+  /** The site's address; null when it is not set. */
   readonly publicUrl: string | null;
   readonly draw: DrawPicture;
   readonly takeTurn: TakeTurn;
 }
 
-/** An address as people write it. */
+/** An address without its scheme, as people write it. */
 const written = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** Pictures and texts of quotes and gatherings, for link previews and to be passed on. */
+/** Pictures and texts of quotes and gatherings, for link previews and for sharing. */
 export function createSharePicturesService({
   settings,
   shownDays,

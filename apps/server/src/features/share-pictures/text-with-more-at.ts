@@ -21,7 +21,7 @@ interface Below extends DirectedText {
   readonly gap: number;
 }
 
-/** How high a text is with what is around it. */
+/** The height of a text with the gap above it. */
 const heightOf = ({ gap, lines, size }: Below): number =>
   gap + size + Math.max(0, lines.length - 1) * size * SHORT_LEADING;
 
@@ -36,7 +36,7 @@ function below(
   return { ...setShortText(text, room, [size, ...smaller]), gap };
 }
 
-/** The texts below each other, from the place where the quote ends. */
+/** Draws texts one below the other, from where the quote ends. */
 function drawBelow(parts: readonly Below[], x: number, end: number): string {
   let bottom = end;
   const drawn = parts.map((part) => {
@@ -50,8 +50,8 @@ function drawBelow(parts: readonly Below[], x: number, end: number): string {
 }
 
 /**
- * A quote in its quotation marks or the name of a gathering, as large as it has room, above its source and credit, and above where the rest of it
- * stands when it has none. As SVG.
+ * A quote in its quotation marks, or the title of a gathering, as large as fits, above its source and credit; when it
+ * is cut, above a line that says where the rest is. As SVG.
  */
 export function textWithMoreAt(
   { about, text, source, credit, quoteLanguage, moreAt, language }: PictureContent,
@@ -80,7 +80,7 @@ export function textWithMoreAt(
   const always = isQuote ? facts : withMore;
   const sizes = { sizes: quote.sizes, leading: leadingOf(known) };
   const { gap, size: sourceSize } = layout.source;
-  // The room is that above a source; what else stands below takes from it.
+  // The room is computed with a source; the other lines below reduce it.
   const roomAbove = (parts: readonly Below[]) => ({
     ...quote.room,
     height: quote.room.height - (heightOfAll(parts) - gap - sourceSize),

@@ -39,8 +39,9 @@ export function insertSocialLink(
 }
 
 /**
- * @param now Instant, as a `Clock` gives it.
- * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ * * @param now Instant, as a `Clock` gives it.
+ *
+ * @throws NoResultError for an unknown id: the caller has to look it up in the same transaction.
  */
 export function updateSocialLink(
   db: Queries,

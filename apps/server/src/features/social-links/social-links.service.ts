@@ -15,12 +15,13 @@ import {
 } from './social-links.repository.ts';
 
 export interface SocialLinksService {
-  /** All, by their order. */
+  /** All links, by their order. */
   list(): Promise<SocialLink[]>;
-  /** @throws DomainError `conflict` when the platform's link to this address is there already */
+  /** @throws DomainError `conflict` when the platform already has a link to this address */
   create(actor: Actor, link: NewSocialLink): Promise<SocialLink>;
   /**
-   * @param expected The versions of which one must be the current one, when the caller says so.
+   * * @param expected The versions on which the change is based, when the caller gives them.
+   *
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
   update(
@@ -38,7 +39,7 @@ interface SocialLinksDependencies {
   readonly clock: Clock;
 }
 
-/** However an address is written: with or without the slash after the host, for example. */
+/** Whether two addresses are the same in canonical form, with or without the slash after the host, for example. */
 const isSameAddress = (one: string, other: string): boolean =>
   URL.parse(one)?.href === URL.parse(other)?.href;
 

@@ -1,10 +1,10 @@
 import type { Queries } from '../../db/database.ts';
 
-/** What has happened to an account, so that its owner hears of it whoever did it. */
+/** An event about an account of which its owner is told, whoever caused it. */
 export type AccountNews =
   | { readonly kind: 'password' }
   | { readonly kind: 'second-factor' }
-  /** From a browser that is not known. */
+  /** A login from an unknown browser. */
   | {
       readonly kind: 'login';
       readonly browser: string;
@@ -12,5 +12,5 @@ export type AccountNews =
       readonly network: string;
     };
 
-/** Has news of a user's account mailed to its owner, where they can be, as part of a transaction. */
+/** Has a mail about a user's account sent to its owner, where that is possible, in a transaction. */
 export type TellNews = (db: Queries, userId: number, news: AccountNews) => Promise<void>;

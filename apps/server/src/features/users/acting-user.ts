@@ -6,7 +6,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { findUser } from './users.repository.ts';
 
 /**
- * The actor as the database has the user now; inside a change, with the role that counts for it.
+ * The actor's user as stored now; within a change, with the role that counts for it.
  *
  * @throws DomainError `unauthenticated` when deleted meanwhile
  */

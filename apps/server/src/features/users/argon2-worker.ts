@@ -9,7 +9,7 @@ export interface Argon2Cost {
   readonly parallelism: number;
 }
 
-/** What the thread is asked to do, and what it returns. */
+/** A task for the thread, and its result. */
 export type Argon2Task =
   | { readonly hash: string; readonly cost: Argon2Cost }
   | { readonly verify: string; readonly password: string };

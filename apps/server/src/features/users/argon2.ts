@@ -3,17 +3,17 @@ import type { Argon2Cost, Argon2Result, Argon2Task } from './argon2-worker.ts';
 
 const WORKER = new URL('argon2-worker.ts', import.meta.url);
 
-/** Threads without work; each is made when there is none, and stays. */
+/** Idle threads; a thread is made when there is none, and is kept. */
 const idle: Worker[] = [];
 
-/** Lets a thread do a task. How many run at once is for the caller to limit. */
+/** Runs a task in a thread. The caller limits how many run at once. */
 function run(task: Argon2Task): Promise<Argon2Result> {
   const worker = idle.pop() ?? new Worker(WORKER);
   worker.ref();
   return new Promise((resolve, reject) => {
     const onMessage = (result: Argon2Result) => {
       worker.off('error', onError);
-      // A thread without work does not keep the program from ending.
+      // An idle thread does not keep the program from ending.
       worker.unref();
       idle.push(worker);
       resolve(result);

@@ -10,7 +10,7 @@ import type { PasswordStrengthService } from './password-strength.service.ts';
 import { changeUsers, insertUser, listUsers } from './users.repository.ts';
 
 const DEFAULT_USERNAME = 'admin';
-/** How long the link is good: whoever starts the site is there to follow it. */
+/** How many seconds the link is valid: the person who starts the site is there to follow it. */
 const LINK_SECONDS = 60 * 60;
 
 interface FirstMasterAdminOptions {
@@ -26,8 +26,7 @@ type FirstPasswordOptions = Pick<FirstMasterAdminOptions, 'database' | 'username
 };
 
 /**
- * Refuses, where the site is strict, a given password that is easily guessed. Once there are users it is not looked
- * at: it is nobody's then.
+ * On a strict site, refuses a password variable that is easily guessed. Once there are users, the variable is ignored.
  *
  * @throws OperatorError
  */
@@ -42,15 +41,15 @@ export async function assertFirstPassword(options: FirstPasswordOptions): Promis
   }
 }
 
-/** A user who was just made, with the password to tell where the program made it up. */
+/** A user who was just created, with the password to print where the program generated it. */
 export interface NewLogin {
   readonly username: string;
   readonly generatedPassword?: string;
-  /** Path of a link through which they choose a password instead: good for an hour, void after a login. */
+  /** Path of a link through which the user chooses a password instead: valid for an hour, or until a login. */
   readonly linkPath?: string;
 }
 
-/** Makes the Master Admin when there are no users at all; null when there are. */
+/** Creates the Master Admin when there are no users; null when there are. */
 export async function ensureMasterAdmin(
   options: FirstMasterAdminOptions,
 ): Promise<NewLogin | null> {

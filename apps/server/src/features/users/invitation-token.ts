@@ -3,11 +3,11 @@ import { INVITATION_PATH } from '@bahai-friends/contract';
 
 const TOKEN_BYTES = 32;
 
-/** What is stored of a link's token. */
+/** The hash of a link's token that is stored. */
 export const invitationHashOf = (token: string): string =>
   createHash('sha256').update(`invitation\n${token}`).digest('hex');
 
-/** A link's token, its path, and what is stored of it. */
+/** Makes a link's token, its path, and the hash that is stored. */
 export function createInvitationLink(): {
   readonly token: string;
   readonly path: string;

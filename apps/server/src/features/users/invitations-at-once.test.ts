@@ -24,7 +24,7 @@ describe.each(databases)('one invitation on $name', ({ open }) => {
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect([...statuses].sort()).toEqual([200, 404, 404]);
-    // The password is the one of whoever was told so.
+    // The password is that of the caller who was told of success.
     for (const [index, password] of passwords.entries()) {
       const { statusCode } = await new TestBrowser(app).login('clara', password);
       expect(statusCode).toBe(statuses[index] === 200 ? 200 : 401);

@@ -5,7 +5,7 @@ import { usernameKey } from './username-key.ts';
 
 type StoredInvitation = Selectable<InvitationsTable>;
 
-/** Stores an invitation, in the place of an older one of the same name; answers its id. */
+/** Stores an invitation, replacing an older one of the same name; returns its id. */
 export async function saveInvitation(
   db: Queries,
   invitation: Omit<Insertable<InvitationsTable>, 'id' | 'username_key'>,
@@ -20,7 +20,7 @@ export async function saveInvitation(
   return id;
 }
 
-/** The one of a token that is not over; null when there is none. */
+/** The invitation of a token that has not expired; null when there is none. */
 export async function findInvitation(
   db: Queries,
   tokenHash: string,
@@ -35,7 +35,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** Invitations of new users that are not over. The one that ends first comes first. */
+/** Invitations of new users that have not expired, in the order in which they do. */
 export function listInvitations(db: Queries, now: string): Promise<StoredInvitation[]> {
   return db
     .selectFrom('invitations')
@@ -59,7 +59,7 @@ export async function deleteInvitation(db: Queries, id: number): Promise<StoredI
   return row ?? null;
 }
 
-/** Deletes those that a user has made; answers whom they invited. */
+/** Deletes the invitations that a user has made; returns the invited names. */
 export async function deleteInvitationsBy(db: Queries, userId: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('invitations')
@@ -69,7 +69,7 @@ export async function deleteInvitationsBy(db: Queries, userId: number): Promise<
   return rows.map(({ username }) => username);
 }
 
-/** Deletes an invitation that was accepted, of either kind, and those that are over. */
+/** Deletes an invitation that was accepted, of either kind, and those that have expired. */
 export async function deleteUsedInvitations(db: Queries, id: number, now: string): Promise<void> {
   await db
     .deleteFrom('invitations')
@@ -77,7 +77,7 @@ export async function deleteUsedInvitations(db: Queries, id: number, now: string
     .execute();
 }
 
-/** Deletes the link of the first start: somebody has a password. */
+/** Deletes the link of the first start once somebody has a password. */
 export async function deleteFirstLink(db: Queries): Promise<void> {
   await db.deleteFrom('invitations').where('user_id', 'is not', null).execute();
 }

@@ -10,13 +10,13 @@ export function invitationRoutes(
   invitations: InvitationsService,
   strength: PasswordStrengthService,
   session: SessionCookie,
-  /** The name of the account to whose new password a mailed link leads; null for any other token. */
+  /** The name of the account for which a mailed link sets a new password; null for any other token. */
   findReset: (token: string) => Promise<string | null>,
 ): void {
   route('GET /api/invitations', (_input, { actor }) => invitations.list(actor));
 
   route('POST /api/invitations', ({ body }, { actor, reply }) => {
-    // The link is a secret.
+    // The response must not be cached: the link is a secret.
     reply.header('cache-control', 'no-store');
     return invitations.create(actor, body.username, body.email);
   });

@@ -31,23 +31,23 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface InvitationsService {
   list(actor: Actor): Promise<Invitation[]>;
   /**
-   * Invites an Admin. An older invitation of the same name is void.
+   * * Invites an Admin. An older invitation of the same name becomes invalid.
    *
-   * @param email Where the link is mailed to; it is not kept.
+   * @param email The address to which the link is mailed; it is not stored.
    * @returns The link: a path where the site does not know its address.
-   * @throws DomainError `conflict` when the name is taken; with an address `invalid`, `not-found` where the site sends no
-   *   mail, `unavailable` while nothing can be sealed
+   * @throws DomainError `conflict` when the name is taken; with an address `invalid`, `not-found` where the site sends
+   *   no mail, `unavailable` while nothing can be sealed
    */
   create(actor: Actor, username: string, email?: string): Promise<{ url: string }>;
   /** @throws DomainError `not-found` */
   withdraw(actor: Actor, id: number): Promise<void>;
-  /** The name to which a link that is good invites; null for any other. */
+  /** The name in a valid invitation; null for any other token. */
   usernameOf(token: string): Promise<string | null>;
   /**
-   * Makes the user, or gives the first Master Admin the password.
+   * Creates the user, or sets the password of the first Master Admin.
    *
-   * @throws DomainError `not-found` when the link is not good (any more); `conflict` when the name was
-   *   taken meanwhile; `invalid` for a password that is too easily guessed; `busy`
+   * @throws DomainError `not-found` when the link is invalid or has expired; `conflict` when the name was taken
+   *   meanwhile; `invalid` for a password that is too easily guessed; `busy`
    */
   accept(accepted: PasswordByLink): Promise<{ username: string }>;
 }
@@ -60,11 +60,11 @@ interface InvitationsDependencies {
   readonly publicUrl: string | undefined;
   readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
   readonly tellNews: TellNews;
-  /** Makes ready to mail a link. @throws DomainError `not-found` where the site sends no mail; `unavailable` */
+  /** Prepares to mail a link. @throws DomainError `not-found` where the site sends no mail; `unavailable` */
   readonly prepareMail: () => Promise<MailLink>;
 }
 
-/** Has the link of an invitation mailed, as part of the transaction that makes it. */
+/** Has the link of an invitation mailed, in the transaction that makes it. */
 type MailLink = (
   db: Queries,
   invitation: number,

@@ -42,7 +42,7 @@ async function masters(database: Database): Promise<number> {
   return rows.length;
 }
 
-/** Counts the Master Admins over and over until told to stop; answers every count it has seen. */
+/** Counts the Master Admins over and over until told to stop; returns all different counts. */
 function watch(database: Database): () => Promise<number[]> {
   const seen: number[] = [];
   let watching = true;
@@ -56,7 +56,7 @@ function watch(database: Database): () => Promise<number[]> {
   };
 }
 
-/** One call of any kind by anybody on anybody, as the numbers fall. */
+/** A random call by a random user on a random user. */
 function anyCall(users: UsersService, ids: readonly number[], next: (max: number) => number) {
   const anybody = () => ids[next(ids.length)] ?? 0;
   const actor = actorOf(anybody(), 'anybody');
@@ -79,7 +79,7 @@ function anyCall(users: UsersService, ids: readonly number[], next: (max: number
   return calls[kind]().then(
     () => kind,
     (error: unknown) => {
-      // A refusal, never a conflict inside the database.
+      // It has to be a refusal, and not a conflict inside the database.
       if (!(error instanceof DomainError)) throw error;
       return 'refused' as const;
     },
@@ -104,7 +104,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
     }
     const seen = await stopWatching();
     expect(new Set(seen)).toEqual(new Set([1]));
-    // Had all been refused, or nobody looked, the above would say nothing.
+    // If all had been refused, or nobody had counted, the checks above would prove nothing.
     expect(seen.length).toBeGreaterThan(WAVES);
     for (const kind of ['promote', 'delete', 'create', 'rename', 'refused']) {
       expect(done[kind], kind).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ describe('a made-up password', () => {
   it('cannot be guessed: there are more than 2^128', () => {
     const characters = new Set(passwords.join(''));
     const shortest = Math.min(...passwords.map(({ length }) => length));
-    // More than half of all texts have each kind of character: to leave out the others costs less than a bit.
+    // More than half of all texts have each kind of character, so leaving out the others costs less than a bit.
     expect(Math.log2(characters.size) * shortest - 1).toBeGreaterThan(128);
   });
 

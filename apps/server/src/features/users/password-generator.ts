@@ -8,7 +8,7 @@ const CLASSES = [
   '-_+=!?',
 ] as const;
 const ALL = CLASSES.join('');
-/** 22 of 62 characters are 131 bits; that texts without one of the classes are left out costs 0.24. */
+/** 22 of 62 characters are 131 bits; leaving out texts without one of the classes costs 0.24. */
 const LENGTH = 22;
 
 const randomText = (): string =>
@@ -17,7 +17,7 @@ const randomText = (): string =>
 const hasEveryClass = (text: string): boolean =>
   CLASSES.every((characters) => [...characters].some((character) => text.includes(character)));
 
-/** A random password that meets the password rules, each of them as likely as any other: 130 bits. */
+/** A random password that meets the password rules; all of them are equally likely: 130 bits. */
 export function generatePassword(): string {
   let password = randomText();
   while (!hasEveryClass(password)) password = randomText();

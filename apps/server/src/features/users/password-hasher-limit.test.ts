@@ -9,14 +9,14 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const { CORES } = vi.hoisted(() => ({ CORES: 4 }));
 const QUEUE = 50;
-/** For what takes some queries. */
+/** Enough time for some queries. */
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
-/** Stands in for argon2: a hash is under way until a test ends it. */
+/** Replaces argon2: a hash is under way until a test ends it. */
 const argon2 = vi.hoisted(() => ({
   underWay: [] as { end(): void; fail(): void }[],
   started: 0,
-  /** What passwords were last verified against. */
+  /** The hashes against which passwords were verified last. */
   against: [] as string[],
   start<T>(result: T): Promise<T> {
     argon2.started += 1;
@@ -49,7 +49,7 @@ vi.mock('node:os', async (importOriginal) => ({
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Ends whatever is under way and all that comes after it. */
+/** Ends every hash that is under way, and all later ones. */
 async function endAll(): Promise<void> {
   await turn();
   while (argon2.underWay.length > 0) {

@@ -1,23 +1,23 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * As much of a password as is looked at: the time grows with its length beyond all measure (seconds at
- * 128), and what so many characters leave open is hard to guess anyway.
+ * How many characters of a password are examined: the time grows beyond all measure with the length (seconds at 128),
+ * and so many characters that leave the question open are hard to guess anyway.
  */
 const LENGTH_MAX = 40;
 const NAME_MAX = 100;
 
-/** Accents and apostrophes, with which a word is the same as without. */
+/** Accents and apostrophes: a word without them counts as the same. */
 const WITHIN_WORDS = /[\p{M}\p{Lm}\p{Sk}'‘’‛′]/gu;
-/** Spaces and hyphens, with which a name is the same as without. */
+/** Spaces and hyphens: a name without them counts as the same. */
 const BETWEEN_WORDS = /[\p{Z}\p{Pd}\p{Pc}]/gu;
-/** Shorter ones stand in any password. */
+/** Shorter words occur in any password. */
 const WORD_MIN = 3;
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(WITHIN_WORDS, '').toLowerCase();
 
-/** A name's words, and the words put together, as people put them into passwords. */
+/** The words of a name, one by one and joined, as people use them in passwords. */
 function wordsOf(name: string): string[] {
   const words = plain(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -27,8 +27,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Checks a password against the names of user and site: as it is, and as it is where names are written plainly. What is
- * guessed first counts.
+ * Checks a password against the names of user and site: as it is, and with names written plainly. The lower score
+ * counts.
  */
 export function checkWithNames(
   checker: Pick<ZxcvbnFactory, 'check'>,
@@ -38,7 +38,7 @@ export function checkWithNames(
   const password = wholePassword.slice(0, LENGTH_MAX);
   const words = names.flatMap((name) => wordsOf(name.slice(0, NAME_MAX)));
   const asTyped = checker.check(password, [...words]);
-  // A single character may become many.
+  // A single character may become several.
   const joined = plain(password).replaceAll(BETWEEN_WORDS, '').slice(0, LENGTH_MAX);
   if (!words.some((word) => joined.includes(word))) return asTyped;
   const asJoined = checker.check(joined, [...words]);

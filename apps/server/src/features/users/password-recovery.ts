@@ -21,10 +21,10 @@ interface RecoveryDependencies {
 }
 
 /**
- * For those who have the machine: gives a user a new password and ends the user's sessions.
- * Where there is no Master Admin, that user becomes it, and is created when unknown.
+ * For the operator: sets a new password for a user and ends the user's sessions. Where there is no Master Admin, that
+ * user becomes it, and is created when unknown.
  *
- * @returns what was done, or `unknown` when there is a Master Admin but no such user
+ * @returns the result, or `unknown` when there is a Master Admin but no such user
  */
 export async function recoverPassword(
   { database, clock, hasher, endSessionsOf, tellNews }: RecoveryDependencies,
@@ -34,7 +34,7 @@ export async function recoverPassword(
   const passwordHash = await hasher.hash(password);
   const trail = createAuditTrail('user', clock);
   return changeUsers(database, async (transaction) => {
-    // The link of the first start would still choose a password: others may have seen it.
+    // The link of the first start could still set a password, and others may have seen it.
     await deleteFirstLink(transaction);
     const user = await findUserByName(transaction, username);
     const master = await findMasterAdmin(transaction);

@@ -4,16 +4,16 @@ import { invalidAt } from '../../errors/invalid-at.ts';
 import { measureStrength } from './strength-thread.ts';
 import type { MeasuredStrength } from './strength-worker.ts';
 
-/** Passwords of a score below are guessed at once, or nearly. */
+/** Passwords with a lower score are guessed at once, or nearly. */
 const STRONG_ENOUGH = 2;
 
 export interface PasswordStrengthService {
   /** How easily a password of this user is guessed. @throws DomainError `busy` */
   of(password: string, username: string): Promise<PasswordStrength>;
   /**
-   * Where the site is strict, refuses what is easily guessed.
+   * On a strict site, refuses passwords that are easily guessed.
    *
-   * @throws DomainError `invalid` that says why; `busy`
+   * @throws DomainError `invalid` with the reasons; `busy`
    */
   assertStrong(password: string, username: string): Promise<void>;
 }

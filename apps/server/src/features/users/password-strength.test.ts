@@ -90,7 +90,7 @@ describe.each(databases)('the strength of passwords on $name', ({ open }) => {
       const { score } = (await zoe.call('POST', STRENGTH, { password })).json();
       expect([password, score < 2]).toEqual([password, true]);
     }
-    // Only what is in it of a name counts for less.
+    // Only the part of it that is a name counts less.
     for (const password of ['Friends of the quiet river 88', 'Bahai-Kuhvw-Qlunxcz1!']) {
       const response = await anna.call('POST', STRENGTH, { password });
       expect([password, response.json().score]).toEqual([password, 4]);

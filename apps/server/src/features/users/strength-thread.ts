@@ -6,7 +6,7 @@ const WORKER = new URL('strength-worker.ts', import.meta.url);
 /** Made when it is first needed: the word lists take half a second to read, and 60 MB. */
 let thread: Worker | undefined;
 
-/** Looks at one password in a thread of its own; the caller sees to it that it is one at a time. */
+/** Measures one password in a thread of its own; the caller makes sure that there is only one at a time. */
 export function measureStrength(task: StrengthTask): Promise<MeasuredStrength> {
   thread ??= new Worker(WORKER);
   const worker = thread;
@@ -14,7 +14,7 @@ export function measureStrength(task: StrengthTask): Promise<MeasuredStrength> {
   return new Promise((resolve, reject) => {
     const onMessage = (strength: MeasuredStrength) => {
       worker.off('error', onError);
-      // A thread without work does not keep the program from ending.
+      // An idle thread does not keep the program from ending.
       worker.unref();
       resolve(strength);
     };

@@ -6,7 +6,7 @@ import * as english from '@zxcvbn-ts/language-en';
 import { lowerThreadPriority } from '../../background/low-priority.ts';
 import { checkWithNames } from './password-of-names.ts';
 
-/** A password, and words that whoever guesses it would try first. */
+/** A password, and words that an attacker would try first. */
 export interface StrengthTask {
   readonly password: string;
   readonly known: readonly string[];
@@ -14,13 +14,13 @@ export interface StrengthTask {
 
 /** How easily it is guessed, and why. */
 export interface MeasuredStrength {
-  /** 0 to 4, the last of which is hardly guessed. */
+  /** 0 to 4; 4 is hardly guessed. */
   readonly score: number;
   readonly warning: PasswordAdvice | null;
   readonly suggestions: readonly PasswordAdvice[];
 }
 
-/** The library's advice, each in place of its sentence the code that the site says it by. */
+/** The library's advice, with the product's codes instead of sentences. */
 const ADVICE = {
   warnings: {
     straightRow: 'password-row-of-keys',
@@ -55,7 +55,7 @@ const ADVICE = {
     noNeed: 'symbols-not-needed',
   },
 } as const satisfies {
-  // What is said of breaches is left out: no list of them is asked.
+  // Sentences about breaches are left out: no list of them is used.
   warnings: Record<Exclude<keyof TranslationKeys['warnings'], 'pwned'>, PasswordAdvice>;
   suggestions: Record<Exclude<keyof TranslationKeys['suggestions'], 'pwned'>, PasswordAdvice>;
 };
@@ -70,7 +70,8 @@ const checker = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
 });
 
-// Not before: on a busy machine the word lists, which take ten times a password's time, would come after a minute.
+// The priority is lowered only now: on a busy machine the word lists, which take ten times as long as a password, would
+// otherwise take a minute to load.
 lowerThreadPriority('awaited');
 
 parentPort?.on('message', ({ password, known }: StrengthTask) => {

@@ -8,7 +8,7 @@ import { databases } from '../../testing/test-database.ts';
 import { addSession, addUsers, PASSWORD_HASH } from '../../testing/test-users.ts';
 
 const NEW_PASSWORD = 'Quiet-River-88';
-/** Where the app's clock stands: everybody has just entered the password. */
+/** The time of the app's clock: everybody has just entered the password. */
 const NOW = '2026-03-21T12:00:00.000Z';
 const NEWCOMER = {
   username: 'newcomer',
@@ -25,7 +25,7 @@ interface Account {
 type Person = 'master' | 'anna' | 'bruno';
 type State = Readonly<Partial<Record<Person | 'newcomer', Account>>>;
 
-/** Before each call: everyone is logged in at two places. */
+/** The state before each call: everybody is logged in at two places. */
 const START = {
   master: { username: 'master', role: 'Master Admin', password: 'old', sessions: 2 },
   anna: { username: 'anna', role: 'Admin', password: 'old', sessions: 2 },
@@ -83,7 +83,7 @@ const reset = (person: Person, sessions: number): Success => [
   changed(person, { password: 'new', sessions }),
 ];
 
-/** Each call, for each actor, on each target: the refusal, or the state afterwards. */
+/** Each call, by each actor, on each target: the refusal, or the state afterwards. */
 const OPERATIONS: readonly Operation[] = [
   {
     what: 'renaming',
@@ -144,7 +144,7 @@ const CREATIONS = [
   ['master', 'Master Admin', [201, created('Master Admin', changed('master', { role: 'Admin' }))]],
 ] as const satisfies readonly [Actor, Role, Refusal | Success][];
 
-/** Brings the users back to the start; answers their ids and a way to call as one of them. */
+/** Resets the users to the start; returns their ids and a way to call as one of them. */
 async function startOn(database: Database) {
   const app = await createTestApp(database, { clock: new TestClock(NOW) });
   return async () => {

@@ -1,5 +1,5 @@
 /**
- * How usernames are compared: without regard to case, and alike when they look alike in Unicode.
+ * How usernames are compared: without regard to case, and equal when they look alike in Unicode.
  *
  * @example usernameKey('Ａnna') === usernameKey('anna')
  */

@@ -52,7 +52,7 @@ const PASSWORDS = [
 const ROLES = [undefined, null, 'admin', 'Owner', 'Master  Admin', ['Admin']];
 const WRONG_ROLE = 'Role must be Admin or Master Admin';
 
-/** What comes in is checked by the contract before any database is asked: one of them is enough. */
+/** The contract checks input before any database is used, so one database is enough. */
 const [sqlite] = databases;
 let anna: TestBrowser;
 let bruno: string;

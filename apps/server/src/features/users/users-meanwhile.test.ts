@@ -38,7 +38,7 @@ async function siteOn(database: Database) {
   return ids;
 }
 
-/** Whether passwords and sessions are those that `siteOn` made. */
+/** Whether passwords and sessions are unchanged since `siteOn`. */
 async function untouched(database: Database): Promise<boolean> {
   const users = await database.reads.selectFrom('users').select('password_hash').execute();
   const sessions = await database.reads.selectFrom('sessions').selectAll().execute();

@@ -15,13 +15,13 @@ const toUser = (row: Selectable<UsersTable>): User => ({
   version: row.version,
 });
 
-/** Runs a change of users after every other one: see `withTableLock`. */
+/** Runs a change of users, one after the other: see `withTableLock`. */
 export const changeUsers = <T>(
   database: Database,
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => withTableLock(database, 'users', change);
 
-/** All users by name, whatever its case. */
+/** All users by name, without regard to case. */
 export async function listUsers(db: Queries): Promise<User[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('username_key').execute();
   return rows.map(toUser);
@@ -33,7 +33,7 @@ export async function findUser(db: Queries, id: number): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** The user of a name, however that is written: see `usernameKey`. */
+/** The user of a name in any spelling: see `usernameKey`. */
 export async function findUserByName(db: Queries, username: string): Promise<User | null> {
   const row = await db
     .selectFrom('users')
@@ -43,7 +43,7 @@ export async function findUserByName(db: Queries, username: string): Promise<Use
   return row ? toUser(row) : null;
 }
 
-/** In which language a user reads the dashboard; null for the community's, or for one that this version does not know. */
+/** The language of a user's dashboard; null for the community's, or for one that this version does not know. */
 export async function findUserLanguage(db: Queries, id: number): Promise<Language | null> {
   const row = await db
     .selectFrom('users')
@@ -54,7 +54,9 @@ export async function findUserLanguage(db: Queries, id: number): Promise<Languag
   return isLanguage(language) ? language : null;
 }
 
-/** Neither version nor time of the last change follow: others see nothing of it. */
+/**
+ * Sets the language of a user's dashboard. Version and time of the last change stay, since other users do not see it.
+ */
 export async function setUserLanguage(
   db: Queries,
   id: number,
@@ -63,7 +65,7 @@ export async function setUserLanguage(
   await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
-/** What a login is checked against; null for an unknown username. */
+/** The values against which a login is checked; null for an unknown username. */
 export async function findCredentials(
   db: Queries,
   username: string,
@@ -77,9 +79,9 @@ export async function findCredentials(
 }
 
 /**
- * Stores another hash of the same password: nothing that anybody sees changes.
+ * Stores another hash of the same password; nothing visible changes.
  *
- * @returns Whether the hash was still the one before.
+ * @returns Whether the hash was still the former one.
  */
 export async function renewPasswordHash(
   db: Queries,
@@ -141,8 +143,9 @@ function changedColumns(change: UserChange) {
 }
 
 /**
- * @param now Instant, as a `Clock` gives it.
- * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ * * @param now Instant, as a `Clock` gives it.
+ *
+ * @throws NoResultError for an unknown id: the caller has to look it up in the same transaction.
  */
 export async function updateUser(
   db: Queries,

@@ -28,13 +28,13 @@ import {
 } from './users.repository.ts';
 
 /**
- * Every change throws DomainError `unauthenticated` when the actor is gone meanwhile and `forbidden` when
- * a rule of roles is against it, or actors change their own name or password without having entered the
- * password lately; one of a user that is there also `not-found`, and `changed-meanwhile`
- * when it names a version that is no longer the current one.
+ * Every change throws DomainError `unauthenticated` when the actor was deleted meanwhile, and `forbidden` when the
+ * rules of roles do not permit it, or when actors change their own name or password without having entered the password
+ * lately. A change of an existing user also throws `not-found`, and `changed-meanwhile` when it is based on a version
+ * that is no longer the current one.
  */
 export interface UsersService {
-  /** All, by name, whatever its case. */
+  /** All users, by name, without regard to case. */
   list(): Promise<User[]>;
   /**
    * Creating a Master Admin is a transfer: the actor becomes Admin in the same transaction.
@@ -56,7 +56,7 @@ export interface UsersService {
     expected?: ExpectedVersions,
   ): Promise<User & { wasRoleTransfer: boolean }>;
   /**
-   * Ends the user's sessions, but for the one in which actors change their own password.
+   * Sets a user's password and ends the user's sessions, except for the one in which actors change their own password.
    *
    * @throws DomainError `busy`
    */
@@ -75,18 +75,18 @@ interface UsersDependencies {
   readonly clock: Clock;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly strength: Pick<PasswordStrengthService, 'assertStrong'>;
-  /** Ends a user's sessions but for one, as part of a transaction. */
+  /** Ends a user's sessions except for one, in a transaction. */
   readonly endSessionsOf: (
     db: Queries,
     userId: number,
     exceptTokenHash: string | null,
   ) => Promise<void>;
-  /** Remembers the sessions of a user who is about to be deleted, as part of a transaction. */
+  /** Records the sessions of a user who is about to be deleted, in a transaction. */
   readonly rememberSessionsOfDeleted: (db: Queries, userId: number) => Promise<void>;
   readonly tellNews: TellNews;
 }
 
-/** The user who acts, and the one whose account it is about. @throws DomainError `unauthenticated` or `not-found` */
+/** The acting user, and the user whose account is changed. @throws DomainError `unauthenticated` or `not-found` */
 async function findActorAndTarget(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
   const acting = await findActingUser(db, actor);
   const target = await findUser(db, id);
@@ -118,7 +118,7 @@ export function createUsersService({
       to: successor.username,
     });
 
-  /** The role is another's: what only the Master Admin may have under way ends with it. */
+  /** Makes the former Master Admin an Admin, and ends what only a Master Admin may have open. */
   async function demote(db: Queries, actor: Actor, master: User): Promise<void> {
     await updateUser(db, master.id, { role: 'Admin' }, clock.now());
     for (const name of await deleteInvitationsBy(db, master.id)) {
@@ -126,7 +126,9 @@ export function createUsersService({
     }
   }
 
-  /** Lets nobody change the own account without the password: whoever has only the session must not take it over. */
+  /**
+   * Requires a recent password for a change of one's own account: a stolen session must not be enough to take it over.
+   */
   const assertPasswordWhereOwn = (actor: Actor, id: number) => {
     if (actor.userId === id) assertRecentPassword(actor, clock);
   };
@@ -204,7 +206,7 @@ export function createUsersService({
         assertCanDeleteUser(editor, target);
         assertVersion(target, expected);
         await rememberSessionsOfDeleted(transaction, id);
-        // The user's sessions go with the user: the database cascades.
+        // The user's sessions are deleted with the user: the database cascades.
         await deleteUser(transaction, id);
         await trail.deleted(transaction, actor, target);
       }),

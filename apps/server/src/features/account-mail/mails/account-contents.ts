@@ -3,7 +3,7 @@ import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import type { MailBlock, MailContent, MailLine } from '../../../mails/mail-content.ts';
 import type { readNewsSubject } from '../account-mail-rows.ts';
 
-/** The community as these mails name it. */
+/** The values of the community that these mails use. */
 export interface AccountMailSite {
   readonly siteName: string;
   readonly contact: string;
@@ -11,7 +11,7 @@ export interface AccountMailSite {
   readonly timeZone: string;
 }
 
-/** A mail with a link that is good for one thing. */
+/** What a mail with a link is made from. */
 interface LinkOrder {
   readonly language: Language;
   readonly username: string;
@@ -21,7 +21,7 @@ interface LinkOrder {
 const footOf = ({ contact }: AccountMailSite): MailContent['foot'] =>
   contact === '' ? [] : [{ text: contact }];
 
-/** Of an address that waits to be confirmed, of a forgotten password, or of an invitation. */
+/** Writes a mail with a link: to confirm an address, to choose a new password, or to accept an invitation. */
 export async function composeLinkMail(
   kind: 'confirm' | 'reset' | 'invitation',
   { language, username, url }: LinkOrder,
@@ -49,11 +49,11 @@ type NewsSubject = ReturnType<typeof readNewsSubject>;
 interface NewsOrder extends NewsSubject {
   readonly language: Language;
   readonly username: string;
-  /** Where a new password can be asked for. */
+  /** The address at which a new password can be asked for. */
   readonly url: string;
 }
 
-/** An instant as the community's clocks have it, such as 'March 21, 2026 at 3:30 PM (Asia/Tehran)'. */
+/** An instant in the community's time zone, such as 'March 21, 2026 at 3:30 PM (Asia/Tehran)'. */
 function writtenInstant(at: string, language: Language, timeZone: string): string {
   const { locale } = factsOf(language);
   const format = new Intl.DateTimeFormat(locale, {
@@ -69,7 +69,7 @@ type Login = Extract<NewsSubject['news'], { kind: 'login' }>;
 const nameOf = ({ browser, system }: Login, both: (browser: string, system: string) => string) =>
   browser && system ? both(browser, system) : browser || system;
 
-/** What has happened to somebody's account. */
+/** Writes a mail about something that has happened to an account. */
 export async function composeNews(
   { language, username, at, news, url }: NewsOrder,
   site: AccountMailSite,

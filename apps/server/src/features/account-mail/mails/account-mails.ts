@@ -43,17 +43,17 @@ interface MailsDependencies {
 
 type Owned = NonNullable<Awaited<ReturnType<typeof findEmailById>>>;
 
-/** In which language a volunteer reads. */
+/** The language in which a volunteer gets mails. */
 const languageOf = ({ language }: Owned, site: AccountMailSite): Language =>
   isLanguage(language) ? language : site.language;
 
-/** The address of a page of the login, in the language of who gets the link. */
+/** The address of a login page in the language of the recipient. */
 const loginUrl = (publicUrl: string, path: string, language: Language, site: AccountMailSite) =>
   language === site.language
     ? `${publicUrl}${path}`
     : `${publicUrl}${path.replace(LOGIN_PATH, `${LOGIN_PATH}?lang=${language}`)}`;
 
-/** Makes the mails to volunteers, in the words of the moment at which they are sent. */
+/** Makes the mails to volunteers, with the values of the moment at which they are sent. */
 export function createAccountMails({
   database,
   clock,
@@ -72,7 +72,7 @@ export function createAccountMails({
   const messageTo = (to: string, row: OutboxRow, key: SealingKey, content: MailContent) =>
     mailMessage(content, { to, rowKey: row.key, key, publicUrl });
 
-  /** A mail with a link, which begins to be good now. */
+  /** A mail with a link, which is valid from now on. */
   async function linkMail(
     row: OutboxRow,
     kind: 'confirm' | 'reset',
@@ -104,7 +104,7 @@ export function createAccountMails({
     const asked = confirmed.find(({ username }) =>
       key.blindIndexes(ASKED_NAME, usernameKey(username)).includes(account),
     );
-    // A link is for whoever had the address when it was asked for.
+    // A link is only for the address that the account had when it was asked for.
     if (asked === undefined || asked.since > at) return null;
     const owned = await findEmailById(database.reads, asked.id);
     return owned?.state === 'confirmed' ? linkMail(row, 'reset', owned, key) : null;
@@ -125,7 +125,7 @@ export function createAccountMails({
     const message = messageTo(to, row, key, content);
     const { news } = subject;
     if (news.kind !== 'address' || !news.farewell) return { message };
-    // An address that is not needed any more is forgotten once it was told so.
+    // A former address is deleted once it was told.
     const settle = async ({ outcome }: SendResult) => {
       if (outcome === 'sent') await deleteEmail(database.writes, owned.id, 'former');
     };
@@ -144,7 +144,7 @@ export function createAccountMails({
     const content = await composeLinkMail('invitation', order, site);
     return {
       message: messageTo(to, row, key, content),
-      // No address is kept of who is invited.
+      // The address of an invited person is not kept.
       async settle({ outcome }) {
         if (outcome === 'sent') await deleteInvitationMail(database.writes, id);
       },

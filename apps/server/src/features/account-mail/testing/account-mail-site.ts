@@ -8,7 +8,7 @@ import { lettersSite } from '../../letters/testing/letters-site.ts';
 export const ANNA = 'anna.zephyr@mail.example';
 export const NEW_PASSWORD = 'Quiet-River-88';
 
-/** With how many forms no network is kept waiting, unless a test is about that. */
+/** So many forms that no network reaches the limit, unless a test is about that. */
 const MANY = '100000';
 
 type SiteOptions = Parameters<typeof lettersSite>[1];
@@ -43,7 +43,7 @@ export function tokenIn(mail: MailMessage | undefined): string {
   return token;
 }
 
-/** Gives and confirms an address as its owner does; answers the mails that came meanwhile. */
+/** Gives and confirms an address as its owner does; returns the mails sent meanwhile. */
 export async function confirmAddress(
   { run }: Pick<AccountMailSite, 'run'>,
   browser: TestBrowser,

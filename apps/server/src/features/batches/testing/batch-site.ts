@@ -8,7 +8,7 @@ import { addUsers } from '../../../testing/test-users.ts';
 import { insertQuotes } from '../../quotes/quotes.repository.ts';
 import { createBatchRecorder } from '../batch-recorder.ts';
 
-/** As whom uploads are made. */
+/** The user who makes uploads. */
 export const ANNA = actorOf(1, 'anna', 'Master Admin');
 
 /** A row of a file: a text and perhaps its date, a civil day. */
@@ -30,11 +30,11 @@ export async function batchSite(database: Database) {
     anna,
     recorder,
     list,
-    /** The texts of all quotes, in order of the alphabet. */
+    /** The texts of all quotes, in alphabetical order. */
     texts: async () => (await list()).map(({ text }) => text).sort(),
     quote: async (text: string) => (await list()).find((each) => each.text === text),
     batches: async () => (await anna.send('GET', '/api/batches')).json<Batch[]>(),
-    /** What an upload stores, without the process that reads its file. @returns The id of the batch */
+    /** Stores an upload, without the process that reads its file. @returns The id of the batch */
     upload: (...rows: UploadedRow[]): Promise<number | null> =>
       database.writes.transaction().execute(async (transaction) => {
         const origin = { kind: 'upload', file: 'quotes.csv' } as const;

@@ -1,22 +1,22 @@
-/** A quote as the model knows it. */
+/** A quote in the model. */
 export interface Content {
   readonly text: string;
   readonly date: string | null;
-  /** Another number after each change, and the former one when that is undone. */
+  /** A new number after each change, and the former one when that is undone. */
   readonly revision: number;
 }
 
 /** All quotes by their ids. */
 export type State = ReadonlyMap<number, Content>;
 
-/** A batch as the model knows it: the quotes before and after it. */
+/** A batch in the model: the quotes before and after it. */
 export interface ModelBatch {
   readonly id: number;
   readonly before: State;
   readonly after: State;
 }
 
-/** The state with some quotes as they were before. */
+/** The state with some quotes reset to a former state. */
 function withFormer(now: State, before: State, ids: ReadonlySet<number>): State {
   const result = new Map(now);
   for (const id of ids) {
@@ -28,7 +28,7 @@ function withFormer(now: State, before: State, ids: ReadonlySet<number>): State 
 }
 
 /**
- * What an undo has to leave, by nothing but the states before and after the batch and now: quotes are as
+ * The state that an undo has to leave, derived only from the states before and after the batch and now: quotes are as
  * before when they are now as the batch left them and their date is free; otherwise they stay.
  */
 export function undoneState({ before, after }: ModelBatch, now: State): State {

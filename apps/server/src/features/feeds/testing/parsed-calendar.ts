@@ -23,11 +23,13 @@ interface ParsedCalendar {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Days without a time are dates at the machine's own midnight. */
+/** The parser gives days without a time as midnight in the machine's own time zone. */
 const civilDay = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
-/** A property that a parser does not know is text (RFC 5545, 3.8.8.2), but is left as it stands there. */
+/**
+ * Unescapes a property that a parser does not know: it is text (RFC 5545, 3.8.8.2), but the parser leaves it escaped.
+ */
 const unescaped = (text: string): string =>
   text.replace(/\\(.)/gs, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 
@@ -53,7 +55,7 @@ export function parsedByIcalJs(text: string): ParsedCalendar {
   return { name: unescaped(String(name ?? '')), events };
 }
 
-/** The same by a parser that shares nothing with the other one. */
+/** The same by a second parser, which shares no code with the first. */
 export function parsedByNodeIcal(text: string): ParsedCalendar {
   const parsed = nodeIcal.parseICS(text);
   const events = Object.values(parsed).filter(

@@ -2,15 +2,15 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { z } from 'zod';
 
-/** What another program reads of a feed, whatever its format. */
+/** A feed as another program reads it, whatever its format. */
 interface ParsedFeed {
   readonly id: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly language: string | undefined;
-  /** Of the site. */
+  /** The address of the site. */
   readonly home: string | undefined;
-  /** Of the feed. */
+  /** The address of the feed. */
   readonly self: string | undefined;
   readonly items: readonly {
     readonly id: string | undefined;
@@ -112,7 +112,7 @@ function readAtom(text: string): ParsedFeed {
   };
 }
 
-/** What JSON Feed 1.1 requires, and what these feeds have besides. */
+/** The properties that JSON Feed 1.1 requires, and the others that these feeds have. */
 const JsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),

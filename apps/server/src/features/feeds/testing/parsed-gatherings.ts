@@ -32,7 +32,7 @@ export function meetingsByIcalJs(text: string): ParsedMeeting[] {
 
 const instant = (date: Date | undefined): string => `${date?.toISOString().slice(0, 19)}Z`;
 
-/** The same by a parser that shares nothing with the other one. */
+/** The same by a second parser, which shares no code with the first. */
 export function meetingsByNodeIcal(text: string): ParsedMeeting[] {
   return Object.values(nodeIcal.parseICS(text))
     .filter((component): component is VEvent => component?.type === 'VEVENT')

@@ -50,7 +50,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
       });
       expect(mine.body).toContain('value="Leila Ömer"');
       expect(mine.body).toContain('Tuesday, March 24, 2026');
-      // What is for the link stands behind that link alone.
+      // What only people with the link may know is shown behind that link alone.
       expect(mine.body.includes(gathering.title)).toBe(audience === 'everyone');
       expect(mine.body).not.toContain(gathering.token);
       expect(mine.body).not.toContain('Garden Street');
@@ -100,7 +100,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     expect(await site.listed(feast.id)).toMatchObject([{ name: null, people: 3 }]);
     expect((await site.post(own, { people: '4', name: 'Leila' })).statusCode).toBe(200);
     expect(await site.stored()).toMatchObject([{ name: null, people: 4 }]);
-    // One that becomes a Feast forgets the names that it had, and the other way round they are asked for.
+    // A gathering that becomes a Feast drops the stored names; one that is no Feast any more asks for names.
     const other = await site.add(ASKING);
     const mine = await site.answered(addressOf(other), TWO);
     expect((await site.change(other, { kind: 'feast' })).statusCode).toBe(200);
@@ -131,13 +131,13 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     expect([back.statusCode, back.headers['cache-control']]).toEqual([400, 'no-store']);
     expect(back.body).toContain('role="alert"');
     expect(back.body).toContain(sentence);
-    // What was typed stands there, and the stamp is good at once.
+    // The form has the typed values, and its stamp is valid at once.
     if (fields.name === 'Leila' && fields.people)
       expect(back.body).toContain(`value="${fields.people}"`);
     const stamp = stampIn(back.body);
     const again = await site.post(addressOf(gathering), { ...TWO, stamp });
     expect(again.statusCode).toBe(303);
-    // The same of a change.
+    // The same holds for a change.
     const own = String(again.headers.location);
     const changed = await site.post(own, fields);
     expect([changed.statusCode, changed.body.includes(sentence)]).toEqual([400, true]);
@@ -195,7 +195,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     expect(await site.stored()).toHaveLength(1);
     const fresh = stampIn(refused[0]?.body ?? '');
     expect((await send(fresh)).statusCode).toBe(303);
-    // Not even a clock that is set back brings one back.
+    // Not even a clock that is set back makes an expired one valid again.
     clock.set(-2 * DAY_SECONDS);
     for (const stamp of [used, fresh]) expect((await send(stamp)).statusCode).toBe(400);
     expect(await site.stored()).toHaveLength(2);
@@ -284,7 +284,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
       payload: { ...TWO, stamp },
     });
     expect(json.statusCode).toBe(415);
-    // The address for everybody and the one with the link lead to the same.
+    // The public address and the one with the link show the same answers.
     await site.answered(addressOf(asked), TWO);
     await site.answered(addressOf({ ...asked, audience: 'link' }), TWO);
     expect(await site.listed(asked.id)).toHaveLength(2);
@@ -339,7 +339,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     expect(await site.listed(gathering.id)).toMatchObject([{ name: 'Leila Ömer' }]);
     expect((await site.app.inject(own)).body).toContain('This day is no longer planned.');
     expect((await site.post(own, TWO)).statusCode).toBe(409);
-    // A rule that is changed back finds them again.
+    // When the rule is changed back, the answers are found again.
     await site.change(gathering, { repeat: ASKING.repeat });
     expect(await lost()).toEqual([]);
     expect((await site.post(own, TWO)).statusCode).toBe(200);
@@ -364,7 +364,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     await site.anna.call('PUT', occurrence, { day: '2026-03-30' });
     site.clock.moveTo('2026-04-06T21:59:59Z');
     expect((await site.app.inject(own)).statusCode).toBe(200);
-    // The session of before is over.
+    // The earlier session has expired.
     const anna = await loggedIn(site.app, 'anna');
     const listed = async () => {
       const url = `/api/gatherings/${gathering.id}/occurrences/${TUESDAY}/answers`;
@@ -372,7 +372,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     };
     expect(await listed()).toHaveLength(1);
     site.clock.moveTo('2026-04-06T22:00:00Z');
-    // At once for everybody, and from the table within the hour.
+    // It is hidden from everybody at once, and deleted from the table within the hour.
     expect((await site.app.inject(own)).statusCode).toBe(404);
     expect(await listed()).toEqual([]);
     const days = `/api/gatherings/occurrences?from=${TUESDAY}&to=${TUESDAY}`;
@@ -449,7 +449,7 @@ describe.each(databases)('who comes to a gathering, on $name', ({ open }) => {
     expect((await site.post(own, { name: 'Leila', people: '4' })).statusCode).toBe(200);
     expect((await site.app.inject(url)).body).toContain('name="stamp"');
 
-    // A capacity that is lowered below them leaves them: they can become fewer, and no more.
+    // A capacity that is lowered below the answers leaves them: their number can only go down.
     await site.change(gathering, { capacity: 2 });
     expect((await site.app.inject(url)).body).toContain(FULL);
     expect(await site.listed(gathering.id)).toMatchObject([{ people: 4 }, { people: 2 }]);

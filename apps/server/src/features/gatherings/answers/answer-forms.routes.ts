@@ -39,7 +39,7 @@ type Tokened = FastifyRequest<{ Params: { token: string } }>;
 
 const isDay = (text: string): boolean => isCivilDay(text) && isGivenDay(text);
 
-/** What a form has typed, and what of it can be stored. */
+/** The typed values of a form, and the parts of them that can be stored. */
 function readAnswer(body: FormBody): { typed: TypedAnswer; name: string | null; people: number } {
   const typed = { name: onlyValue(body, 'name'), people: onlyValue(body, 'people') };
   const name = AnswerName.safeParse(typed.name);
@@ -53,11 +53,11 @@ function readAnswer(body: FormBody): { typed: TypedAnswer; name: string | null; 
 
 const NOTHING_TYPED: TypedAnswer = { name: '', people: '1' };
 
-/** What was refused of what was typed. */
+/** The field that was refused. */
 const wrongIn = (asksName: boolean, { name, people }: TakenAnswer): 'name' | 'people' | null =>
   asksName && name === null ? 'name' : people === 0 ? 'people' : null;
 
-/** Whatever cannot be stored at the moment is told in the form. */
+/** The result of a task, or 'unavailable' when nothing can be stored now, which the form then says. */
 async function orUnavailable<T>(task: Promise<T>): Promise<T | 'unavailable'> {
   try {
     return await task;
@@ -77,12 +77,15 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<AnswerProblem, number>;
 
-/** The forms at which visitors say that they come to a gathering, change it and withdraw. They need no script and no cookie. */
+/**
+ * The forms at which visitors answer whether they come to a gathering, change their answer and withdraw it. They need
+ * no script and no cookie.
+ */
 export async function answerForms(
   app: FastifyInstance,
   { answers, gatherings, stamps, countForm, documents, communityLanguage }: AnswerFormsOptions,
 ): Promise<void> {
-  /** How one meeting's page is shown with what it has for who would come. */
+  /** Shows the page of a meeting with its form, or with the reason why there is none. */
   type Show = (answering: Answering, status: number) => Promise<unknown>;
 
   const answeringOf = (
@@ -122,7 +125,7 @@ export async function answerForms(
       .redirect(`${GATHERINGS_PATH}/answers/${outcome.token}`, 303);
   }
 
-  /** The meeting of an address that everybody may know; null where there is none in its language. */
+  /** The public meeting at an address; null where there is none in its language. */
   async function meetingAt(request: OfMeeting): Promise<({ id: number } & AnsweredAt) | null> {
     const { id, day } = request.params;
     if (!isDay(day)) return null;
@@ -149,7 +152,7 @@ export async function answerForms(
   async function openMeeting(request: OfMeeting, reply: FastifyReply) {
     const at = await meetingAt(request);
     const asked = at && (await answers.asked(at));
-    // The page without a form is one of those that everybody gets.
+    // Without a form, the page is the same for everybody.
     if (at === null || asked === null) return reply.callNotFound();
     return showMeeting(request, reply, at)(answeringOf(asked), 200);
   }
@@ -242,7 +245,7 @@ export async function answerForms(
     return showOwn(request, reply, outcome === 'saved' ? null : typed, outcome);
   }
 
-  /** Pages of somebody's answer; while gatherings are off there are none. */
+  /** Handlers of pages of an answer; while gatherings are off, these pages do not exist. */
   const whereOn =
     (page: (request: Tokened, reply: FastifyReply) => Promise<unknown>) =>
     async (request: Tokened, reply: FastifyReply) =>
@@ -255,7 +258,7 @@ export async function answerForms(
         path,
         {
           ...HIDDEN,
-          // What is cached asks nobody: such pages are made for each visit.
+          // A cached page has no form; pages with one are rendered for each visit.
           onRequest(request, reply, next) {
             if (!documents.sendCached(request, reply)) next();
           },
@@ -266,7 +269,7 @@ export async function answerForms(
     }
     forms.get(`${GATHERINGS_PATH}/with/:token/:day`, HIDDEN, openBehindLink);
     forms.post(`${GATHERINGS_PATH}/with/:token/:day`, HIDDEN, answerBehindLink);
-    // `GET` changes nothing: programs follow links.
+    // `GET` changes nothing, since programs follow links.
     forms.get(
       `${GATHERINGS_PATH}/answers/:token`,
       HIDDEN,

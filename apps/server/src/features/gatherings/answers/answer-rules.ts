@@ -6,9 +6,9 @@ import type { WholeGathering } from '../stored-gathering.ts';
 export const keepsNames = ({ kind }: Pick<WholeGathering, 'kind'>): boolean => kind !== 'feast';
 
 /**
- * What became of a meeting for which people answer.
+ * The state of a meeting that people answer for.
  *
- * @param occurrence null where the rule has lost the day.
+ * @param occurrence null where the rule does not have the day any more.
  * @param now Instant, as a `Clock` gives it.
  */
 export function answerStateOf(

@@ -14,7 +14,7 @@ const CAPACITY = 60;
 const LIMITS = { PUBLIC_FORMS_PER_HOUR: '100000', PUBLIC_FORMS_PER_HOUR_IN_ALL: '100000' };
 
 describe.each(databaseEnvironments)('answers at once, on $name', ({ make }) => {
-  /** Two instances, each with connections of its own, and a gathering that asks. */
+  /** Two instances, each with connections of its own, and a gathering that asks for answers. */
   async function instances(capacity: number | null) {
     const environment = { ...LIMITS, DATA_DIR: temporaryFolder(), ...(await make()) };
     const [database, another] = [await openMigrated(environment), await openMigrated(environment)];
@@ -80,7 +80,7 @@ describe.each(databaseEnvironments)('answers at once, on $name', ({ make }) => {
       true,
     );
     expect(await sum()).toBeLessThanOrEqual(CAPACITY);
-    // What was refused was refused for want of places.
+    // Answers were refused only because there were too few places.
     expect(await sum()).toBeGreaterThan(CAPACITY - 5);
   }, 120_000);
 
@@ -103,7 +103,7 @@ describe.each(databaseEnvironments)('answers at once, on $name', ({ make }) => {
     expect(statusesOf([await answer(9, 5)])).toEqual({ 409: 1 });
     await change(gathering, { capacity: null });
 
-    // Each goes along, whether it was before or after.
+    // Each answer is moved, whether it was given before or after.
     await both(() => anna.call('PUT', day, { day: '2026-04-01' }));
     expect(new Set((await stored()).map(({ held_on }) => held_on))).toEqual(
       new Set(['2026-04-01']),

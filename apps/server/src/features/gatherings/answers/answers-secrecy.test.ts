@@ -3,7 +3,7 @@ import { expectNoneIn, searchedSite } from '../../../testing/searched-site.ts';
 import { databaseEnvironments } from '../../../testing/test-database.ts';
 import { ASKING, addressOf, answer, answersSite, TUESDAY } from './testing/answers-site.ts';
 
-/** Unlike anything else that a site has. */
+/** A name that occurs nowhere else on a site. */
 const READER = 'Ozymandias Thistlewood';
 const NAMES = [
   'Quintessa Zephyrine',
@@ -30,7 +30,7 @@ describe.each(databaseEnvironments)(
         await app.inject(`${own}?x=${own}`);
         await site.post(own, { name: NAMES[1], people: '3' });
         await site.post(own, { name: NAMES[1], people: '99' });
-        // Refused for its stamp, its name, and for want of places.
+        // They are refused for the stamp, for the name, and for want of places.
         await site.post(url, { name: NAMES[2], people: '1' });
         await answer(site, url, { name: `${NAMES[2]}\n`.repeat(2), people: '1' });
         await answer(site, url, { name: NAMES[2], people: '20' });
@@ -39,7 +39,7 @@ describe.each(databaseEnvironments)(
       for (const { id, token } of [open, hidden]) {
         const items = [{ part: 'devotional', title: 'Prayer', reader: READER }];
         await anna.call('PUT', `${day(id)}/programme`, { items });
-        // Refused, and shown to who has the link.
+        // It is refused, and shown to people with the link.
         await anna.call('PUT', `${day(id)}/programme`, { items: [{ part: 'x', reader: READER }] });
         const shown = await app.inject(`/gatherings/with/${token}/${TUESDAY}/programme`);
         expect(shown.body).toContain(READER);
@@ -49,7 +49,7 @@ describe.each(databaseEnvironments)(
       await site.change(hidden, { repeat: null, starts: '2026-03-25' });
       await anna.call('DELETE', `/api/gatherings/${hidden.id}`);
 
-      // Volunteers see who comes, and nobody else.
+      // Volunteers see who comes, but nobody else does.
       expect(await site.listed(open.id)).toMatchObject([{ name: NAMES[1] }, { name: NAMES[2] }]);
       expect((await app.inject(`${day(open.id)}/answers`)).statusCode).toBe(401);
       const everywhere = await everything(app, anna, [
@@ -72,7 +72,7 @@ describe.each(databaseEnvironments)(
         '/',
       ]);
       expectNoneIn(everywhere, [...WORDS, ...tokens]);
-      // What is searched has been there: the requests, and the rows.
+      // The searched text has the requests and the rows in it.
       expect(everywhere).toContain('/gatherings/answers/…');
       expect(await site.stored()).toHaveLength(2);
       expect(everywhere).toContain((await site.stored())[0]?.token_hash);

@@ -6,7 +6,7 @@ import type { ComingPeople } from './coming-people.ts';
 
 export type AnswerRow = Selectable<GatheringAnswersTable>;
 
-/** Those of one meeting, in the order in which they were given. */
+/** The answers for one meeting, in the order in which they were given. */
 export const listAnswers = (db: Queries, { id, day }: Meeting): Promise<AnswerRow[]> =>
   db
     .selectFrom('gathering_answers')
@@ -16,7 +16,7 @@ export const listAnswers = (db: Queries, { id, day }: Meeting): Promise<AnswerRo
     .orderBy('id')
     .execute();
 
-/** How many come to one meeting. */
+/** How many people come to one meeting. */
 export async function countPeople(db: Queries, { id, day }: Meeting): Promise<number> {
   const row = await db
     .selectFrom('gathering_answers')
@@ -27,7 +27,7 @@ export async function countPeople(db: Queries, { id, day }: Meeting): Promise<nu
   return Number(row.people ?? 0);
 }
 
-/** How many come to each day of gatherings, or of one, for which somebody has answered. */
+/** How many people come to each day with answers, of all gatherings or of one. */
 export async function listComingPeople(db: Queries, gathering?: number): Promise<ComingPeople[]> {
   let query = db
     .selectFrom('gathering_answers')
@@ -41,7 +41,7 @@ export async function listComingPeople(db: Queries, gathering?: number): Promise
   return rows.map(({ people, ...row }) => ({ ...row, people: Number(people) }));
 }
 
-/** The days held from a civil day on for which more have answered than there are places. */
+/** The days held from a civil day on that have more answers than places. */
 export async function listOverfull(db: Queries, from: string): Promise<ComingPeople[]> {
   const rows = await db
     .selectFrom('gathering_answers')
@@ -87,7 +87,7 @@ export async function deleteAnswer(db: Queries, tokenHash: string): Promise<bool
   return deleted !== undefined;
 }
 
-/** Forgets who comes to a gathering, and leaves how many. */
+/** Deletes the names in a gathering's answers, but not their numbers. */
 export async function dropNames(db: Queries, gathering: number): Promise<void> {
   await db
     .updateTable('gathering_answers')

@@ -22,23 +22,26 @@ import {
   insertAnswer,
 } from './answers.repository.ts';
 
-/** One meeting at the address where somebody answers: a gathering for everybody by its id, any by the token of its link. */
+/**
+ * The address at which somebody answers for a meeting: a public gathering by its id, any gathering by the token of its
+ * link.
+ */
 export type AnsweredAt = { readonly day: string } & (
   | { readonly id: number }
   | { readonly token: string }
 );
 
-/** Who comes; a name where the gathering keeps names. */
+/** An answer; it has a name where the gathering stores names. */
 export interface TakenAnswer {
-  /** As `AnswerName` has it; null where it has refused it, or none is asked for. */
+  /** As `AnswerName` gives it; null where it was refused, or where the gathering asks for none. */
   readonly name: string | null;
   readonly people: number;
 }
 
-/** Why an answer is not stored: places are left, but not so many; or none; it is too late; the form was sent before. */
+/** Why an answer is not stored: there are too few places; there are none; it is too late; the form was sent before. */
 type Refusal = 'name' | 'places' | 'full' | 'closed' | 'sent';
 
-/** A meeting whose visitors are asked. */
+/** A meeting for which visitors can answer. */
 export interface AskedMeeting {
   readonly asksName: boolean;
   readonly state: 'open' | 'full' | 'closed';
@@ -53,7 +56,7 @@ interface AnswersDependencies {
       Pick<PublicSettings, 'timeZone' | 'today' | 'language' | 'features' | 'contact'>
     >;
   };
-  /** Whether the site knows its own address; without it nobody is asked. */
+  /** Whether the site knows its own address; without it visitors cannot answer. */
   readonly hasOwnAddress: boolean;
 }
 
@@ -66,7 +69,7 @@ interface Found {
 
 export type AnswersService = ReturnType<typeof createAnswersService>;
 
-/** Answers of visitors: who comes to a gathering, and how many. */
+/** Answers of visitors: whether they come to a gathering, and how many. */
 export function createAnswersService({
   database,
   clock,
@@ -74,11 +77,11 @@ export function createAnswersService({
   settings,
   hasOwnAddress,
 }: AnswersDependencies) {
-  /** Volunteers who change a gathering, and everybody else who answers, wait for each other. */
+  /** Changes of gatherings by volunteers, and answers by visitors, wait for each other. */
   const inTransaction = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, ['gatherings', 'gathering_answers'], change);
 
-  /** What the meetings of a gathering go by. */
+  /** The community's values by which the meetings of a gathering are found. */
   async function communityOf(
     db: Queries,
     gathering: WholeGathering,
@@ -90,7 +93,7 @@ export function createAnswersService({
   const isPossible = ({ features, contact }: Known): boolean =>
     features.gatherings && hasOwnAddress && contact !== '';
 
-  /** A gathering for everybody by its id, or any by the token of its link. */
+  /** A public gathering by its id, or any by the token of its link. */
   async function findAsked(db: Queries, at: AnsweredAt): Promise<WholeGathering | null> {
     if ('token' in at)
       return isGatheringToken(at.token) ? findGatheringByToken(db, at.token) : null;
@@ -98,7 +101,7 @@ export function createAnswersService({
     return gathering?.audience === 'everyone' ? gathering : null;
   }
 
-  /** The meeting at an address; null where nobody is asked. */
+  /** The meeting at an address; null where nobody can answer. */
   async function findAt(db: Queries, at: AnsweredAt, known: Known): Promise<Found | null> {
     if (!isPossible(known)) return null;
     const gathering = await findAsked(db, at);
@@ -116,7 +119,7 @@ export function createAnswersService({
     return row && row.held_on > forgottenUntil(today) ? row : null;
   }
 
-  /** The gathering of an answer and the meeting, wherever the rule or a volunteer has it now. */
+  /** The gathering of an answer and its meeting, on whatever day it is held now. */
   async function meetingOf(db: Queries, row: AnswerRow, known: Known) {
     const gathering = await findGathering(db, row.gathering_id);
     if (gathering === null) return null;
@@ -128,7 +131,7 @@ export function createAnswersService({
     return { gathering, occurrence, community, state: isPossible(known) ? state : 'off' } as const;
   }
 
-  /** How many more may come to a meeting. Nobody is counted where there is no limit. */
+  /** How many more people may come to a meeting. Without a limit they are not counted. */
   async function freePlaces(
     db: Queries,
     { id, capacity }: WholeGathering,
@@ -139,10 +142,10 @@ export function createAnswersService({
       : capacity - (await countPeople(db, { id, day }));
   }
 
-  /** What seals a name; there is none to seal for a Feast. */
+  /** The key for sealing a name; a Feast has no names. */
   const keyFor = (name: string | null) => (name === null ? null : sealing.key());
 
-  /** Somebody's answer by the token of its link; null where it leads nowhere. */
+  /** An answer by the token of its link; null for an invalid token. */
   async function look(token: string): Promise<OwnAnswer | null> {
     const db = database.reads;
     const known = await settings.shown();
@@ -156,7 +159,7 @@ export function createAnswersService({
     const address = isShown ? `/gatherings/${id}/${row.day}` : null;
     return {
       language: gathering.language ?? known.language,
-      // What is for the link stands behind that link alone.
+      // What only people with the link may know is shown behind that link alone.
       gathering: audience === 'everyone' ? { title, address } : null,
       day: row.held_on,
       when: shown,
@@ -168,10 +171,10 @@ export function createAnswersService({
   }
 
   return {
-    /** Whether there are pages of answers at all. */
+    /** Whether pages of answers exist at all. */
     isOn: async (): Promise<boolean> => (await settings.shown()).features.gatherings,
 
-    /** What is asked at an address; null where nothing is. */
+    /** The meeting at an address for which visitors can answer; null where they cannot. */
     async asked(at: AnsweredAt): Promise<AskedMeeting | null> {
       const db = database.reads;
       const found = await findAt(db, at, await settings.shown());
@@ -183,9 +186,9 @@ export function createAnswersService({
     },
 
     /**
-     * Stores an answer, as far as there are places.
+     * Stores an answer, if there are enough places.
      *
-     * @returns the token of its link, or why it is not stored; null where nobody is asked any more
+     * @returns the token of its link, or why it is not stored; null where nobody can answer any more
      * @throws DomainError `unavailable` while no name can be sealed
      */
     async answer(
@@ -224,9 +227,9 @@ export function createAnswersService({
     look,
 
     /**
-     * Changes an answer, as far as there are places: fewer people are always taken.
+     * Changes an answer, if there are enough places; a lower number is always accepted.
      *
-     * @returns null where the link leads nowhere
+     * @returns null for an invalid link
      * @throws DomainError `unavailable` while no name can be sealed
      */
     async change(
@@ -254,7 +257,7 @@ export function createAnswersService({
       });
     },
 
-    /** Deletes an answer. @returns the language of its page; null where the link leads nowhere */
+    /** Deletes an answer. @returns the language of its page; null for an invalid link */
     async withdraw(token: string): Promise<Language | null> {
       const own = await look(token);
       if (own === null) return null;

@@ -14,11 +14,14 @@ interface ListedAnswersDependencies {
   readonly communityDay: { today(): string };
 }
 
-/** What volunteers see of who comes. */
+/** Answers as volunteers see them. */
 export interface ListedAnswers {
-  /** Those for one meeting, by its day by the rule. @throws DomainError `not-found` where nobody could have answered */
+  /**
+   * The answers for one meeting, by its day by the rule. @throws DomainError `not-found` for a day for which nobody
+   * could have answered
+   */
   of(id: number, day: string): Promise<Answer[]>;
-  /** The days that rules have lost, and how many would have come. */
+  /** The days that rules do not have any more, with the number of people who would have come. */
   lostDays(): Promise<LostDay[]>;
 }
 

@@ -97,7 +97,7 @@ describe.each(databases)('asking who comes, on $name', ({ open }) => {
     const anna = await loggedIn(paused, 'anna');
     const [listed] = (await anna.send('GET', '/api/gatherings')).json();
     expect(listed.answers).toBe(true);
-    // A change that leaves it as it is needs no address.
+    // A change that does not switch answers on needs no address.
     const { kind, title, starts, time } = gathering;
     const body = { kind, title, starts, time, answers: true, place: 'Elsewhere' };
     expect((await anna.call('PUT', `/api/gatherings/${gathering.id}`, body)).statusCode).toBe(200);
@@ -128,7 +128,7 @@ describe.each(databases)('asking who comes, on $name', ({ open }) => {
     expect((await site.app.inject(own)).statusCode).toBe(200);
     await turn(false);
     const tidy = () => tidyAnswers(site, { today: '2026-06-01', features: NO_FEATURES });
-    // The days before it was on again do not count.
+    // The days before it was switched on again do not count.
     site.clock.advance(30 * DAY_SECONDS - 60);
     await tidy();
     expect(await site.stored()).toHaveLength(1);

@@ -22,15 +22,15 @@ type Told = HeardEvent<{
   readonly occurrences: readonly Readonly<Record<string, unknown>>[];
 }>;
 
-/** A program at this machine, which ends with the test. */
+/** A program on this machine, which ends with the test. */
 async function startProgram() {
   const program = await startWebhookProgram<Told['data']>();
   onTestFinished(() => program.close());
-  /** What it was told since it was asked last. */
+  /** The events since the last call. */
   return { ...program, news: () => program.heard.splice(0) };
 }
 
-/** A community with gatherings that tells programs of them, and two senders of it. */
+/** A community with gatherings that sends events to programs, and two senders of it. */
 async function tellingSite(database: Database, programs = 1) {
   const DATA_DIR = temporaryFolder();
   const environment = {
@@ -136,7 +136,7 @@ describe.each(databases)('programs of others on $name', ({ open }) => {
           },
         },
       });
-      // Those of the upcoming ones, without the address that is for the link.
+      // These are the upcoming meetings, without the address that is only for people with the link.
       expect(first?.data.occurrences).toHaveLength(10);
       expect(first?.data.occurrences).toEqual(
         (await site.upcoming('?days=95'))
@@ -150,7 +150,7 @@ describe.each(databases)('programs of others on $name', ({ open }) => {
       });
     }
 
-    // What nobody else sees is no news.
+    // A change that nobody else can see causes no event.
     await site.change(id, { ...PUBLIC, capacity: 20, online: 'https://meet.example/other' });
     await site.anna.call('POST', `/api/gatherings/${id}/renew`);
     await site.anna.call('POST', `/api/gatherings/${id}/new-link`);
@@ -220,7 +220,7 @@ describe.each(databases)('programs of others on $name', ({ open }) => {
     expect(site.program.news().map(summary)).toEqual([
       ['gathering.announced', id, null, 'Evening of prayers'],
     ]);
-    // It is for the link again before the change is sent.
+    // The audience is set back to the link before the change is sent.
     await site.change(id, { ...PUBLIC, ...words, audience: 'everyone' });
     await site.change(id, { ...PUBLIC, ...words, audience: 'link' });
     await site.send();
@@ -240,7 +240,7 @@ describe.each(databases)('programs of others on $name', ({ open }) => {
     expect(site.program.news().map(summary)).toEqual([
       ['gathering.announced', id, null, 'Evening of psalms'],
     ]);
-    // What was tried may have been heard: what changes after it is told by itself.
+    // A message that was tried may have arrived: a later change gets one of its own.
     site.program.answerNext({ as: 'lost-answer' });
     await site.change(id, { ...PUBLIC, title: 'Morning of psalms' });
     await site.send();

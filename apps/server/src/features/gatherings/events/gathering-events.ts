@@ -10,7 +10,7 @@ type Days = Pick<Community, 'timeZone' | 'today'>;
 
 interface EventsDependencies {
   readonly outbox: Pick<Outbox, 'addUnlessWaiting'>;
-  /** The ids of the webhooks that are told, as part of a transaction; none while gatherings are off. */
+  /** The ids of the webhooks that get events, read in a transaction; none while gatherings are off. */
   readonly webhooks: (db: Queries) => Promise<readonly string[]>;
 }
 
@@ -21,9 +21,9 @@ async function gatheringsNow(db: Queries, days: Days): Promise<Gatherings> {
   return { all: await listWholeGatherings(db), community };
 }
 
-/** Adds to the outbox what webhooks are told of gatherings for everybody, in the transaction that changes them. */
+/** Adds events about public gatherings to the outbox, in the transaction that changes them. */
 export function createGatheringEvents({ outbox, webhooks }: EventsDependencies) {
-  /** What waits says the words of the moment at which it is sent, so that it tells of later changes as well. */
+  /** The text of a waiting row is made when it is sent, so that it includes later changes. */
   async function add(db: Queries, channels: readonly string[], events: readonly GatheringEvent[]) {
     const items = events.flatMap(({ kind, subject }) =>
       channels.map((channel) => ({
@@ -31,7 +31,7 @@ export function createGatheringEvents({ outbox, webhooks }: EventsDependencies) 
         channel,
         kind: GATHERING_KINDS[kind],
         subject,
-        // A few of them, and thousands of letters.
+        // They are few, and must not wait behind thousands of letters.
         urgent: true as const,
       })),
     );
@@ -39,7 +39,7 @@ export function createGatheringEvents({ outbox, webhooks }: EventsDependencies) 
   }
 
   return {
-    /** Makes a change, and tells what is different by it. */
+    /** Makes a change, and adds events for what differs afterwards. */
     async telling<T>(db: Queries, days: Days, change: () => Promise<T>): Promise<T> {
       const channels = await webhooks(db);
       if (channels.length === 0) return change();
@@ -49,7 +49,7 @@ export function createGatheringEvents({ outbox, webhooks }: EventsDependencies) 
       return result;
     },
 
-    /** Tells that all are held at other instants. */
+    /** Adds events that all meetings are held at other instants. */
     async tellAll(db: Queries, days: Days): Promise<void> {
       const channels = await webhooks(db);
       if (channels.length === 0) return;

@@ -9,7 +9,7 @@ interface MessagesDependencies {
   readonly gatherings: Pick<PublicGatheringsService, 'told'>;
 }
 
-/** Makes what webhooks are told of gatherings, in the words of the moment at which it is sent. */
+/** Makes events about gatherings, with the values of the moment at which they are sent. */
 export function createGatheringMessages({ clock, gatherings }: MessagesDependencies) {
   const make =
     (type: string, tellsThatItIsGone: boolean): Make<WebhookEvent> =>
@@ -19,7 +19,7 @@ export function createGatheringMessages({ clock, gatherings }: MessagesDependenc
       if (told === 'off') return null;
       const { gathering, occurrences } = told;
       if (gathering === null && !(tellsThatItIsGone && day === null)) return null;
-      // The rule has lost the day since: then the gathering as a whole is told.
+      // The rule does not have the day any more: then the event is about the gathering as a whole.
       if (day !== null && occurrences.length === 0) return null;
       const data = { id, day, gathering, occurrences };
       return { message: { id: key.replaceAll(' ', '-'), type, timestamp: clock.now(), data } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What rows in the outbox tell programs of others about gatherings. */
+/** The kinds of rows about gatherings in the outbox. */
 export const GATHERING_KINDS = {
   announced: 'gathering-announced',
   changed: 'gathering-changed',
@@ -8,9 +8,9 @@ export const GATHERING_KINDS = {
 
 const Subject = z.object({ id: z.int(), day: z.string().nullable() });
 
-/** What a row is about: a gathering, or by the rule's day one meeting of it. */
+/** The subject of a row: a gathering, or one meeting of it by the rule's day. */
 export type GatheringSubject = Readonly<z.infer<typeof Subject>>;
 
-/** @throws when a row is not of ours */
+/** @throws when the subject is of another feature's row */
 export const readGatheringSubject = (subject: string): GatheringSubject =>
   Subject.parse(JSON.parse(subject));

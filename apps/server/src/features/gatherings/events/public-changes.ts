@@ -5,27 +5,27 @@ import { onlineFor } from '../shown-gathering.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
 import type { GatheringSubject } from './gathering-rows.ts';
 
-/** Something that programs of others are told of. */
+/** An event for other people's programs. */
 export interface GatheringEvent {
   readonly kind: 'announced' | 'changed';
   /** Null stands for the gathering as a whole. */
   readonly subject: GatheringSubject;
 }
 
-/** All gatherings, and what their days go by. */
+/** All gatherings, and what their days depend on. */
 export interface Gatherings {
   readonly all: readonly WholeGathering[];
   readonly community: Community;
 }
 
-/** Whether nobody can come any more. */
+/** Whether no meeting is left. */
 function isOver({ repeat, starts, ends, exceptions }: WholeGathering, today: string): boolean {
   const last = ends ?? (repeat === null ? starts : null);
   if (last === null) return false;
   return [last, ...exceptions.map(({ moved }) => moved ?? last)].every((day) => day < today);
 }
 
-/** Those that everybody may know of, by their ids. */
+/** Public gatherings, by their ids. */
 const open = ({ all, community }: Gatherings): ReadonlyMap<number, WholeGathering> =>
   new Map(
     all
@@ -34,7 +34,7 @@ const open = ({ all, community }: Gatherings): ReadonlyMap<number, WholeGatherin
       .map((gathering) => [gathering.id, gathering]),
   );
 
-/** What everybody may know of a gathering, without how single meetings differ. */
+/** The public part of a gathering, without exceptions for single meetings. */
 function publicSeries(gathering: WholeGathering, community: Community): string {
   const { kind, title, description, place, language, time, minutes } = gathering;
   const last = addDays(community.today, UPCOMING_DAYS_MAX);
@@ -46,7 +46,7 @@ function publicSeries(gathering: WholeGathering, community: Community): string {
   return JSON.stringify([words, time, minutes, repeat, starts, ends, days]);
 }
 
-/** What everybody may know of a meeting that is still to come; null where there is none. */
+/** The public part of a meeting that is still to come; null where there is none. */
 function publicMeeting(gathering: WholeGathering, day: string, community: Community) {
   const meeting = shownOn(gathering, day, community);
   if (meeting === null) return null;
@@ -55,7 +55,7 @@ function publicMeeting(gathering: WholeGathering, day: string, community: Commun
   return { held, told: JSON.stringify([startsAt, endsAt, place, online, note, cancelled]) };
 }
 
-/** The days by the rule of which the meetings differ, unless they were before and after in the past. */
+/** The days by the rule whose meetings differ; meetings that are in the past both before and after are ignored. */
 function changedDays(
   [before, then]: readonly [WholeGathering, Community],
   [after, now]: readonly [WholeGathering, Community],
@@ -68,7 +68,7 @@ function changedDays(
   });
 }
 
-/** What everybody may know of gatherings that they could not know before, or is different now. */
+/** The events for a change of gatherings: what is new in public, or differs now. */
 export function publicChanges(before: Gatherings, after: Gatherings): GatheringEvent[] {
   const [once, now] = [open(before), open(after)];
   const events: GatheringEvent[] = [];

@@ -3,21 +3,21 @@ import { textsOf } from '@bahai-friends/languages/language-of';
 import type { HeldOccurrence } from '../held-occurrences.ts';
 import { toShown } from '../shown-gathering.ts';
 
-/** What a program is told of a gathering. */
+/** A gathering as programs get it. */
 export interface ToldGathering {
-  /** Null where it is not, or not any more, for everybody. */
+  /** Null where it is not public, or not any more. */
   readonly gathering: Pick<
     UpcomingGathering & ShownGathering,
     'kind' | 'kindName' | 'title' | 'description' | 'language'
   > | null;
-  /** The next ones, or the one that was asked for. */
+  /** The next meetings, or the one that was asked for. */
   readonly occurrences: readonly UpcomingGathering[];
 }
 
-/** How programs read of meetings. */
+/** What meetings are written with for programs. */
 export interface Reader {
   readonly timeZone: string;
-  /** The community's. */
+  /** The community's own language. */
   readonly own: Language;
   readonly language: Language;
   readonly publicUrl: string | null;
@@ -27,7 +27,7 @@ export async function kindNames(language: Language) {
   return (await textsOf('gatherings', language)).kinds;
 }
 
-/** Meetings as programs read them. */
+/** Meetings as programs get them. */
 export async function toUpcoming(
   occurrences: readonly HeldOccurrence[],
   { timeZone, own, language, publicUrl }: Reader,

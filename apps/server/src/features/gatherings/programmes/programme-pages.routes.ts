@@ -19,7 +19,7 @@ interface ProgrammePagesOptions {
 
 type OfMeeting = FastifyRequest<{ Params: { token: string; day: string } }>;
 
-/** What is done at a meeting and who reads, for those who have the gathering's link. */
+/** The pages of a programme with its readers, for people with the gathering's link. */
 export function programmePages(
   app: FastifyInstance,
   { programmes, documents }: ProgrammePagesOptions,

@@ -20,7 +20,7 @@ export const findProgramme = (
     .where('day', '=', day)
     .executeTakeFirst();
 
-/** Whether one meeting has items. */
+/** Whether the programme of one meeting has items. */
 export async function isProgrammeStored(db: Queries, { id, day }: Meeting): Promise<boolean> {
   const row = await db
     .selectFrom('gathering_programmes')
@@ -32,7 +32,7 @@ export async function isProgrammeStored(db: Queries, { id, day }: Meeting): Prom
   return row !== undefined;
 }
 
-/** Those of all days of a gathering. */
+/** The programmes of all days of a gathering. */
 export const listProgrammes = (db: Queries, gathering: number): Promise<ProgrammeRow[]> =>
   db
     .selectFrom('gathering_programmes')
@@ -41,7 +41,7 @@ export const listProgrammes = (db: Queries, gathering: number): Promise<Programm
     .orderBy('day')
     .execute();
 
-/** Stores a programme in the place of the one that there is. */
+/** Stores a programme, replacing an earlier one. */
 export async function saveProgramme(db: Queries, row: ProgrammeRow): Promise<void> {
   const { items, updated_at, version } = row;
   await db
@@ -61,7 +61,7 @@ export const findReaders = (db: Queries, { id, day }: Meeting): Promise<ReadersR
     .where('day', '=', day)
     .executeTakeFirst();
 
-/** Stores who reads in the place of whoever did; nobody where there are no names. */
+/** Stores the readers, replacing earlier ones; without names none are stored. */
 export async function replaceReaders(
   db: Queries,
   { id, day }: Meeting,

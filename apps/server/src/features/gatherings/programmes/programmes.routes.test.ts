@@ -180,13 +180,13 @@ describe.each(databases)('who reads, on $name', ({ open }) => {
     const { features } = (await site.anna.send('GET', '/api/settings')).json();
     await tidyAnswers(site, { today: '2026-04-08', features });
     expect(await stored(site)).toHaveLength(1);
-    // From midnight on nobody is shown them, whether or not they were deleted meanwhile.
+    // From midnight on they are hidden, whether or not they were deleted meanwhile.
     site.clock.advance(19 * 86_400);
     const anna = await loggedIn(site.app, 'anna');
     expect((await anna.send('GET', urlOf(id))).json().items).toEqual([{ ...ITEM, reader: '' }]);
     await tidyAnswers(site, { today: '2026-04-09', features });
     expect(await stored(site)).toEqual([]);
-    // What would be deleted at once is not stored again.
+    // Names that would be deleted at once are not stored again.
     const late = await anna.call('PUT', urlOf(id), { items: [ITEM] });
     expect(late.json().items).toEqual([{ ...ITEM, reader: '' }]);
     expect(await stored(site)).toEqual([]);

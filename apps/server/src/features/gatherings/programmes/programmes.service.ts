@@ -28,10 +28,10 @@ import {
 } from './programmes.repository.ts';
 import { readItems, readNames, writeItems, writeNames } from './stored-items.ts';
 
-/** That of a programme which nobody has stored yet. */
+/** The version of a programme that was never stored. */
 const FIRST_VERSION = 1;
 
-/** What volunteers do with programmes of single meetings, by the day by the rule. */
+/** Programmes of single meetings as volunteers manage them, by the day by the rule. */
 export interface ProgrammesService {
   /** @throws DomainError `not-found`, also for a day that the rule does not have */
   of(id: number, day: string): Promise<Programme>;
@@ -52,7 +52,7 @@ interface ProgrammesDependencies {
   readonly sealing: Pick<Sealing, 'key' | 'find'>;
 }
 
-/** Who reads which item of one meeting; nobody once that is over, or where it cannot be read now. */
+/** The readers of the items of one meeting; none once it is over, or when they cannot be opened now. */
 export async function readersOf(
   db: Queries,
   meeting: Meeting,
@@ -90,7 +90,7 @@ export function createProgrammesService({
     return gathering;
   }
 
-  /** Stores who reads, unless that would be deleted at once. */
+  /** Stores the readers, unless they would be deleted at once. */
   async function storeReaders(
     db: Queries,
     meeting: Meeting,
@@ -98,7 +98,7 @@ export function createProgrammesService({
     items: readonly ProgrammeItem[],
     key: SealingKey | null,
   ): Promise<void> {
-    // Names that cannot be read now are not lost because somebody changes a text.
+    // Names that cannot be opened now must not be lost by a change of a text.
     if (key === null && (await findReaders(db, meeting)) !== undefined) {
       throw new DomainError('unavailable', say('sealing-key-not-there'));
     }
@@ -117,7 +117,7 @@ export function createProgrammesService({
 
     async save(actor, id, day, { items }, expected) {
       const meeting = { id, day };
-      // The first key is made only where there is a name to seal, and never inside a transaction.
+      // The first key is made only when there is a name to seal, and never inside a transaction.
       const key = await (writeNames(items) === null ? sealing.find() : sealing.key());
       return withTableLock(database, ['gatherings', 'holy_days'], async (db) => {
         const gathering = await findWithDay(db, meeting);
@@ -132,7 +132,7 @@ export function createProgrammesService({
           version: version + 1,
         });
         await storeReaders(db, meeting, gathering, items, key);
-        // Whoever prepares one of its days says that a series goes on.
+        // Preparing one of its days confirms a series.
         await updateGathering(db, id, {}, { now: clock.now(), isRevised: false });
         const { title: name } = gathering;
         const said = { name, day, items: items.length };

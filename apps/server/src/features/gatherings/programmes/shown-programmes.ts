@@ -14,11 +14,11 @@ interface ShownProgrammesDependencies {
   readonly gatherings: Pick<PublicGatheringsService, 'shownOn' | 'behind'>;
 }
 
-/** What pages show of programmes; there is none of what is called off, and none without items. */
+/** Programmes as pages show them: none for a cancelled meeting, and none without items. */
 export interface ShownProgrammes {
-  /** For everybody, without who reads. */
+  /** The public programme, without readers. */
   onDay(id: number, day: string): Promise<ShownProgramme | null>;
-  /** For whoever has the gathering's link, with who reads. */
+  /** The programme for people with the gathering's link, with readers. */
   behind(token: string, day: string): Promise<ShownProgramme | null>;
 }
 

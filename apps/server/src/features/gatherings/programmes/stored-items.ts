@@ -1,7 +1,7 @@
 import { ProgrammeItem } from '@bahai-friends/contract';
 import { z } from 'zod';
 
-/** An item as it stands in the database: who reads it is kept apart. */
+/** An item as it is stored; its reader is stored apart. */
 const StoredItem = z.object(ProgrammeItem.shape).omit({ reader: true });
 export type StoredItem = z.output<typeof StoredItem>;
 
@@ -15,10 +15,10 @@ export const writeItems = (items: readonly ProgrammeItem[]): string =>
 
 const Names = z.array(z.string());
 
-/** Who reads which item, in their order; an empty text for nobody. */
+/** The readers of the items, in order; an empty text for an item without one. */
 export const readNames = (json: string): string[] => Names.parse(JSON.parse(json));
 
-/** null where nobody is named. */
+/** null when no reader is named. */
 export function writeNames(items: readonly ProgrammeItem[]): string | null {
   const names = items.map(({ reader }) => reader);
   return names.every((name) => name === '') ? null : JSON.stringify(names);

@@ -26,7 +26,7 @@ export const DEVOTIONAL = {
   repeat: { every: 'week', weekdays: [2], interval: 1 },
 } as const;
 
-/** A community with gatherings, and its Master Admin at it. */
+/** A community with gatherings, and its Master Admin, logged in. */
 export async function gatheringsSite(
   database: Database,
   {

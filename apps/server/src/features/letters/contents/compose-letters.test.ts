@@ -91,7 +91,7 @@ const UNESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What a program shows of a letter that knows no styles. */
+/** The text of a letter in a program that ignores styles. */
 const shownText = (html: string): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>/g, '')
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('a letter in %s', (language: Language) => {
     ]);
     expect(html).toContain('<span lang="fa" dir="rtl"><a');
     expect(text).not.toMatch(/meet\.example|Bring a friend/);
-    // Neither day nor times are lost, in whatever digits.
+    // Neither day nor times are missing, in whatever digits.
     const { clock, days } = await meetingWords(language);
     const times = [
       days.full('2026-03-24'),
@@ -193,7 +193,7 @@ describe('a letter', () => {
     for (const topic of ['daily', 'reminders'] as const) {
       expect(await composeLetter(order({ topic }), SITE, nothing)).toBeNull();
     }
-    // From the day after a Feast there is none for seven days.
+    // From the day after a Feast on there is no other one for seven days.
     const after = order({ topic: 'weekly', day: '2026-03-22' });
     expect(await composeLetter(after, SITE, nothing)).toBeNull();
     expect(await composeLetter({ ...after, note: 'Hello' }, SITE, nothing)).not.toBeNull();

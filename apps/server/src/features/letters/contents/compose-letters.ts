@@ -24,37 +24,37 @@ import { isSmallEnough } from './letter-size.ts';
 const EXCERPT_CHARACTERS = 300;
 const WEEK_DAYS = 7;
 
-/** How much a letter may have of what can be long; what was cut says where the rest stands. */
+/** The limits on long parts of a letter; a part that is cut says where the rest is. */
 interface Room {
-  /** Of a quote that stands whole. */
+  /** The most bytes of a quote that is not cut. */
   readonly quoteBytes: number;
   readonly quotes: number;
-  /** Of what is kept on days. */
+  /** The most lines about holy days and the like. */
   readonly lines: number;
   readonly gatherings: number;
 }
 
-/** The most comes first: whoever reads gets what fits into the size that a letter has at most. */
+/** From the widest limits to the narrowest: the first with which the letter fits its greatest size are used. */
 const ROOMS: readonly [Room, ...Room[]] = [
-  // More lines than any week has.
+  // This is more lines than any week needs.
   { quoteBytes: 15_500, quotes: WEEK_DAYS, lines: 20, gatherings: 20 },
   { quoteBytes: 8000, quotes: 4, lines: 10, gatherings: 10 },
   { quoteBytes: 3000, quotes: 2, lines: 4, gatherings: 4 },
   { quoteBytes: 500, quotes: 0, lines: 2, gatherings: 1 },
 ];
 
-/** What letters are made of, as it is when they are sent. */
+/** The sources of letters, read when they are sent. */
 export interface LetterSources {
   readonly quotes: { findToday(language?: Language): Promise<TodaysQuote | null> };
   readonly shownDays: {
     before(day: string | null, count: number, language?: Language): Promise<ShownQuotesData | null>;
   };
   readonly holyDays: Pick<HolyDaysService, 'between'>;
-  /** Those for everybody; none while the feature is off. */
+  /** Public gatherings; none while the feature is off. */
   readonly gatherings: Pick<PublicGatheringsService, 'shownWithin'>;
 }
 
-/** The community as its letters name it. */
+/** The values of the community that letters use. */
 export interface LetterSite {
   readonly siteName: string;
   readonly contact: string;
@@ -65,12 +65,12 @@ export interface LetterSite {
 
 export interface LetterOrder {
   readonly topic: LetterTopic;
-  /** The civil day that it belongs to: the community's today. */
+  /** The civil day of the letter: the community's today. */
   readonly day: string;
   readonly language: Language;
   /** The token of its links. */
   readonly token: string;
-  /** What volunteers say in the weekly letter; may be empty. */
+  /** The volunteers' note in the weekly letter; may be empty. */
   readonly note: string;
 }
 
@@ -78,7 +78,7 @@ export interface LetterOrder {
 const pageUrl = ({ publicUrl, language: own }: LetterSite, language: Language, path: string) =>
   `${publicUrl}${language === own ? '' : `/${language}`}${path}`;
 
-/** A day in both calendars; in one where the Badí calendar does not know it. */
+/** A day in both calendars; in one for a day outside of the Badí calendar. */
 export function datesOf(day: string, language: Language): string[] {
   const days = daysIn(language);
   const gregorian = days.gregorian(day);
@@ -86,7 +86,7 @@ export function datesOf(day: string, language: Language): string[] {
   return [gregorian, days.badi(toBadiDate(day))];
 }
 
-/** What stands below each letter. */
+/** The lines at the end of each letter. */
 export async function letterFoot(
   site: LetterSite,
   language: Language,
@@ -101,7 +101,7 @@ export async function letterFoot(
   ];
 }
 
-/** A quote whole, or cut where it would make the letter too large. */
+/** A quote, cut where it would make the letter too large. */
 async function wholeQuote(
   quote: TodaysQuote,
   order: LetterOrder,
@@ -130,7 +130,7 @@ async function wholeQuote(
   return { text, language: quote.language, source, credit, links };
 }
 
-/** What is kept on a civil day: Feasts, the beginning of Ayyám-i-Há and of the Fast, and holy days. */
+/** What is observed on a civil day: Feasts, the beginning of Ayyám-i-Há and of the Fast, and holy days. */
 export async function keptOn(
   day: string,
   language: Language,
@@ -246,7 +246,7 @@ const reminders: Compose = async (order, _site, { holyDays }, room) => {
 
 const COMPOSE: Readonly<Record<LetterTopic, Compose>> = { daily, weekly, reminders };
 
-/** A letter with what there is to say now; null when that is nothing, and no letter is sent. */
+/** A letter with the content of the moment; null when there is none, and no letter is sent. */
 export async function composeLetter(
   order: LetterOrder,
   site: LetterSite,

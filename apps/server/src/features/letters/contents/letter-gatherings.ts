@@ -5,8 +5,8 @@ import { meetingWords } from '@bahai-friends/languages/meeting-words';
 import type { MailLine } from '../../../mails/mail-content.ts';
 
 /**
- * Meetings as a letter has them: what, when and where, and what became of it. The address of an online meeting stays on its
- * page: letters are passed on.
+ * Meetings in a letter: what, when and where, and whether they are cancelled or moved. The address of an online meeting
+ * is only on its page, since letters are passed on.
  *
  * @param urlOf The address of a page in the letter's language.
  */

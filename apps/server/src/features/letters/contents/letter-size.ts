@@ -5,7 +5,10 @@ import { writtenMail } from '../../../mails/written-mail.ts';
 /** A letter has at most 60 kB; the rest is for its headers. */
 const BODY_BYTES_MAX = 55_000;
 
-/** Whether a letter may be sent: mails have subject, text and HTML, of which no encoding in use makes more than base64 does. */
+/**
+ * Whether a letter is small enough to be sent: a mail has subject, text and HTML, and no encoding in use takes more
+ * than base64.
+ */
 export function isSmallEnough(content: MailContent): boolean {
   const { text, html } = writtenMail(content);
   const bytes = [content.subject, text, html]

@@ -3,7 +3,7 @@ import { textsOf } from '@bahai-friends/languages/language-of';
 import type { MailContent } from '../../../mails/mail-content.ts';
 import type { LetterSite } from './compose-letters.ts';
 
-/** The letter with a link that somebody has asked for by the form: nothing in it was typed there. */
+/** The letter with a link that somebody has asked for with the form: it contains no text that was typed there. */
 export async function composeLinkLetter(
   kind: 'letters-confirm' | 'letters-yours',
   { language, token }: { readonly language: Language; readonly token: string },

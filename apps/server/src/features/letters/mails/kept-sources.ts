@@ -1,12 +1,12 @@
 import type { LetterSources } from '../contents/compose-letters.ts';
 
-/** Of a day: twelve languages, and each day of a week. */
+/** Entries of a day: twelve languages, and each day of a week. */
 const KEPT_MAX = 500;
 
 /**
- * Keeps what letters are made of until it may have changed: thousands of letters say the same.
+ * Caches the sources of letters until they may have changed: thousands of letters have the same content.
  *
- * @param version Another value when it may have.
+ * @param version A value that differs when they may have changed.
  */
 export function keepSources(sources: LetterSources, version: () => string): LetterSources {
   let keptAt: string | undefined;
@@ -20,7 +20,7 @@ export function keepSources(sources: LetterSources, version: () => string): Lett
     if (known !== undefined) return known;
     const reading = read();
     kept.set(key, reading);
-    // What could not be read is read again.
+    // A failed read is not cached.
     reading.catch(() => kept.delete(key));
     return reading;
   }

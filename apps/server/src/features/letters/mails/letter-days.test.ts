@@ -27,7 +27,7 @@ describe.each(databases)('the letters of a day on $name', ({ open }) => {
     const [daily] = createLetterDays({
       database,
       outbox: {
-        /** What was not committed is gone, as after a kill. */
+        /** Rows that were not committed are lost, as after a kill. */
         async add(transaction, items) {
           const added = await outbox.add(transaction, items);
           parts += 1;

@@ -13,7 +13,7 @@ interface DaysDependencies {
   readonly outbox: Pick<Outbox, 'add'>;
   readonly sources: LetterSources;
   readonly site: () => Promise<SendingSite>;
-  /** When a civil day's letters are due, as an instant: who has chosen a topic later gets its next letter. */
+  /** The instant at which a civil day's letters are due: a topic that is chosen later begins with its next letter. */
   readonly dueAt: (day: string) => Promise<string>;
   /** The weekday of the weekly letter; 1 is Monday. */
   readonly weeklyOn: () => Promise<number>;
@@ -30,7 +30,7 @@ export function createLetterDays({
   dueAt: dueAtOf,
   weeklyOn,
 }: DaysDependencies): readonly DailyWork[] {
-  /** Whether there is anything to say, in whichever language. */
+  /** Whether a letter has any content, in whatever language. */
   async function isSomethingToSay(topic: LetterTopic, day: string, site: SendingSite) {
     const note = topic === 'weekly' ? await readNoteOf(database.reads, day) : '';
     const order = { topic, day, language: site.language, token: '', note };

@@ -90,7 +90,7 @@ describe.each(databases)('the mails of letters on $name', ({ open }) => {
     expect(await here.run()).toEqual([]);
     here.clock.moveTo('2026-03-22T20:00:00Z');
     expect(await here.run()).toEqual([]);
-    // Without a quote there is none.
+    // Without a quote there is no letter.
     await here.database.writes.deleteFrom('quotes').execute();
     here.clock.moveTo('2026-03-23T08:00:00Z');
     expect(await here.run()).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(databases)('the mails of letters on $name', ({ open }) => {
     here.clock.moveTo('2026-03-23T08:00:00Z');
     const [mail] = await here.run();
     expect(mail?.text).toContain('Come & see us');
-    // Nothing is to be said in the week after.
+    // The following week has no content.
     here.clock.moveTo('2026-03-30T08:00:00Z');
     expect(await here.run()).toEqual([]);
     await addHolyDays(here.database, ['Our day', '2026-04-07']);

@@ -33,7 +33,7 @@ interface MailsDependencies {
   readonly publicUrl: string;
 }
 
-/** What a mail is made of. */
+/** What a mail is made from. */
 interface Order {
   readonly row: OutboxRow;
   readonly day: string;
@@ -42,7 +42,7 @@ interface Order {
   readonly token: string;
 }
 
-/** Makes letters and the mails with links, in the words of the moment at which they are sent. */
+/** Makes letters and the mails with links, with the values of the moment at which they are sent. */
 export function createLetterMails({
   database,
   communityDay,
@@ -71,7 +71,7 @@ export function createLetterMails({
       },
     });
 
-  /** @param compose What there is to say; null when that is nothing. */
+  /** @param compose Writes the mail; null when it has no content. */
   const maker =
     (
       isStillDue: (subscription: SubscriptionRow, day: string) => boolean,

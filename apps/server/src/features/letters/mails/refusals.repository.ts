@@ -1,7 +1,10 @@
 import type { Queries } from '../../../db/database.ts';
 import type { SubscriptionRow } from '../subscriptions.repository.ts';
 
-/** Notes that an address was refused on a civil day, unless that is known, or an earlier day is still to be judged. */
+/**
+ * Stores that an address was refused on a civil day, unless that is stored already, or an earlier day is still to be
+ * judged.
+ */
 export async function noteRefusal(db: Queries, id: number, day: string): Promise<void> {
   await db
     .updateTable('letter_subscriptions')
@@ -12,7 +15,7 @@ export async function noteRefusal(db: Queries, id: number, day: string): Promise
     .execute();
 }
 
-/** Forgets the refusals of an address: it has taken a letter. */
+/** Deletes the refusals of an address that has accepted a letter. */
 export async function forgetRefusals(db: Queries, id: number): Promise<void> {
   await db
     .updateTable('letter_subscriptions')
@@ -21,7 +24,7 @@ export async function forgetRefusals(db: Queries, id: number): Promise<void> {
     .execute();
 }
 
-/** The days of which it is still to be found out what their refusals were about. */
+/** The days whose refusals are still to be judged. */
 export async function listOpenDays(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('letter_subscriptions')
@@ -33,7 +36,7 @@ export async function listOpenDays(db: Queries): Promise<string[]> {
   return rows.flatMap(({ refused_on: day }) => (day === null ? [] : [day]));
 }
 
-/** How many addresses were refused on a day, whether or not that was judged. */
+/** How many addresses were refused on a day, judged or not. */
 export async function countRefusals(db: Queries, day: string): Promise<number> {
   const { count } = await db
     .selectFrom('letter_subscriptions')
@@ -43,7 +46,7 @@ export async function countRefusals(db: Queries, day: string): Promise<number> {
   return Number(count);
 }
 
-/** Judges some refusals of a day: they count for the addresses, or do not. @returns how many */
+/** Judges some refusals of a day: whether they count for the addresses. @returns how many */
 export async function closeRefusals(
   db: Queries,
   day: string,

@@ -40,7 +40,7 @@ describe.each(databases)('addresses that are refused, on $name', ({ open }) => {
     const sender = await lettersSender(here, { answer: (to) => answer(to) });
     return {
       ...here,
-      /** Lets a day's letters go out, and answers how many subscriptions are left. */
+      /** Sends a day's letters, and returns how many subscriptions are left. */
       async day(index: number, answers: (to: string) => SendResult) {
         answer = answers;
         here.clock.moveTo(`${DAYS[index]}T08:00:00Z`);

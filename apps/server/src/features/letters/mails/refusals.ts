@@ -15,11 +15,11 @@ import {
   noteRefusal,
 } from './refusals.repository.ts';
 
-/** A subscription ends when its address was refused on so many days, and no letter was taken between. */
+/** A subscription ends when its address was refused on so many days without accepting a letter in between. */
 const DAYS = 3;
-/** Where a day has so many letters or more, `RUN_SHARE` tells whose fault refusals are. */
+/** On a day with at least so many letters, `RUN_SHARE` decides whether refusals are about the mail account. */
 const RUN_LETTERS = 20;
-/** When more than this share is refused, something is wrong with the mail account, not with the addresses. */
+/** When more than this share is refused, the mail account is at fault, and not the addresses. */
 const RUN_SHARE = 1 / 5;
 
 interface RefusalsDependencies {
@@ -31,14 +31,14 @@ interface RefusalsDependencies {
 
 export type Refusals = ReturnType<typeof createRefusals>;
 
-/** Does something a part at a time, until less than a whole part was left. */
+/** Repeats a step on a part of the rows until less than a whole part is left. */
 async function inParts(part: () => Promise<number>): Promise<void> {
   while ((await part()) === TRANSACTION_ROWS);
 }
 
-/** Ends the letters to addresses that are there no more, and to none because of a mail account that fails. */
+/** Ends the letters to addresses that do not exist any more, but none because of a mail account that fails. */
 export function createRefusals({ database, clock, communityDay, outbox }: RefusalsDependencies) {
-  /** Whether so many were refused that it was not about the addresses; null while that cannot be told. */
+  /** Whether so many were refused that the mail account is at fault; null while that cannot be decided. */
   async function isAboutAccount(day: string): Promise<boolean | null> {
     const { waiting, sent } = await outbox.countByKey(keysOfDay(day));
     if (waiting > 0 && day >= communityDay.today()) return null;
@@ -48,7 +48,7 @@ export function createRefusals({ database, clock, communityDay, outbox }: Refusa
   }
 
   return {
-    /** Notes how a letter to somebody went. */
+    /** Stores the result of a letter. */
     async note(subscription: SubscriptionRow, day: string, result: SendResult): Promise<void> {
       const { id, refused_on: refusedOn } = subscription;
       if (result.outcome === 'sent') {
@@ -58,7 +58,7 @@ export function createRefusals({ database, clock, communityDay, outbox }: Refusa
       }
     },
 
-    /** Judges the refusals of the days whose letters are all sent, and ends what is to be ended. */
+    /** Judges the refusals of days whose letters are all sent, and ends subscriptions. */
     async judge(): Promise<void> {
       for (const day of await listOpenDays(database.reads)) {
         const isAccount = await isAboutAccount(day);
@@ -66,7 +66,7 @@ export function createRefusals({ database, clock, communityDay, outbox }: Refusa
         const closing = { count: !isAccount, most: TRANSACTION_ROWS };
         await inParts(() => closeRefusals(database.writes, day, closing));
       }
-      // Most minutes there is nothing to end: what only reads waits for nobody.
+      // In most minutes nothing has to end: a read waits for no other write.
       if ((await listRefused(database.reads, DAYS, 1)).length === 0) return;
       await inParts(() =>
         database.writes.transaction().execute(async (db) => {

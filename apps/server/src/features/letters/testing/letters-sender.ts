@@ -29,14 +29,14 @@ export const NO_SUCH_USER: SendResult = {
 };
 
 interface SenderOptions {
-  /** What the mail server answers. */
+  /** The mail server's response. */
   readonly answer?: (to: string) => SendResult;
   readonly publicUrl?: string;
-  /** Whether what is sent shows public content, as letters do and mails about accounts do not. */
+  /** Whether the mails show public content, as letters do and mails about accounts do not. */
   readonly showsContent?: boolean;
 }
 
-/** The site's mail account, as it holds from now on. */
+/** Sets up the site's mail account. */
 export const setUpMail = ({ database }: Pick<LettersSite, 'database'>, change: object = {}) => {
   const sending = {
     ...NO_SENDING,
@@ -49,7 +49,7 @@ export const setUpMail = ({ database }: Pick<LettersSite, 'database'>, change: o
   return saveSending(database.writes, { ...sending, pausedAt: null, ...change }, NOON);
 };
 
-/** A sender of a site with letters, whose mails are read in place of being sent. */
+/** A sender of a site with letters, whose mails are collected instead of being sent. */
 export async function lettersSender(
   site: Pick<LettersSite, 'database' | 'clock' | 'sealing'>,
   {
@@ -95,10 +95,10 @@ export async function lettersSender(
   });
   return {
     errors,
-    /** Has the sender do what is due now; answers the mails. */
+    /** Has the sender do the work that is due now; returns the mails. */
     async run(): Promise<MailMessage[]> {
       mails.length = 0;
-      // Settings and content are read again a moment after they were changed.
+      // Settings and content are read again a moment after a change.
       const { version } = await readStoredSettings(database.reads);
       if (showsContent || version !== known) {
         await new Promise((resolve) => setTimeout(resolve, 120));

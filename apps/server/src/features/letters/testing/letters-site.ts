@@ -13,7 +13,7 @@ export const NOON = '2026-03-21T12:00:00.000Z';
 interface SiteOptions {
   readonly environment?: Record<string, string>;
   readonly log?: (line: string) => void;
-  /** What is on besides letters. */
+  /** Features that are on besides letters. */
   readonly features?: Partial<Features>;
 }
 
@@ -47,7 +47,7 @@ export async function lettersSite(
 
 export type LettersSite = Awaited<ReturnType<typeof lettersSite>>;
 
-/** Subscribes as a visitor does who reads for a while. */
+/** Subscribes like a visitor who reads for a while. */
 export async function subscribe(
   { app, clock }: Pick<LettersSite, 'app' | 'clock'>,
   email: string,
@@ -75,7 +75,7 @@ export async function tokenOf(
   return key.open(LETTER_TOKEN, row.token);
 }
 
-/** What waits to be sent, as its kind and id. */
+/** The messages that wait, by kind and id. */
 export const waitingLetters = async ({ database }: Pick<LettersSite, 'database'>) =>
   (
     await database.reads.selectFrom('outbox').select(['kind', 'subject']).orderBy('id').execute()

@@ -3,7 +3,7 @@ import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { linkTokenHash, newLinkToken } from '../../../sealing/link-tokens.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
 
-/** Rows of one statement: databases take only so many values. */
+/** Rows in one statement: databases limit the number of values. */
 const SLICE = 500;
 
 interface Place {
@@ -11,7 +11,10 @@ interface Place {
   readonly sealing: Pick<Sealing, 'key'>;
 }
 
-/** Confirmed subscriptions to the daily letter in English, long ago; answers their addresses in the order of their ids. */
+/**
+ * Adds subscriptions to the daily letter in English, confirmed long ago; returns their addresses in the order of their
+ * ids.
+ */
 export async function addSubscriptions(
   { database, sealing }: Place,
   count: number,

@@ -5,28 +5,31 @@ import { daysIn } from '@bahai-friends/languages/days-in';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import { datesOf, keptOn, type LetterSources } from '../../letters/contents/compose-letters.ts';
 
-/** A quote of more characters gives way to its source. */
+/** A longer quote is left out, and only its source is shown; in characters. */
 const WHOLE_CHARACTERS = 180;
-/** Nothing is longer: a message of a push service has 4,096 bytes at most, and a character up to four, or six in JSON. */
+/**
+ * The most characters of any part: a message of a push service has 4,096 bytes at most, and a character takes up to
+ * four, or six in JSON.
+ */
 const CHARACTERS_MAX = 300;
-/** Whoever carries discreet messages cannot tell by their length what they are about, or in which language they are. */
+/** All discreet messages have this length, so that a push service cannot tell their topic or language by it. */
 const DISCREET_BYTES = 512;
 
-/** What a browser's service worker shows. */
+/** What the browser's service worker shows. */
 interface Notification {
   readonly title: string;
   readonly body: string;
-  /** Where a press leads. */
+  /** The address that a click opens. */
   readonly url: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** A newer one of the same takes its place, where it is shown and at the push service. */
+  /** A newer notification with the same tag replaces an older one, in the browser and at the push service. */
   readonly tag: string;
 }
 
 export interface NotificationOrder {
   readonly topic: PushTopic;
-  /** The civil day that it belongs to: the community's today. */
+  /** The civil day of the notification: the community's today. */
   readonly day: string;
   readonly language: Language;
   readonly discreet: boolean;
@@ -34,7 +37,7 @@ export interface NotificationOrder {
 
 export type NotificationSources = Pick<LetterSources, 'quotes' | 'holyDays'>;
 
-/** What it says, and in which language its body is; null when there is nothing to say. */
+/** The text, and the language of its body; null when there is none. */
 type Said = Pick<Notification, 'title' | 'body'> & { readonly language: Language };
 
 type Compose = (order: NotificationOrder, sources: NotificationSources) => Promise<Said | null>;
@@ -65,7 +68,7 @@ const reminders: Compose = async ({ day, language }, { holyDays }) => {
 
 const COMPOSE: Readonly<Record<PushTopic, Compose>> = { daily, reminders };
 
-/** JSON may end with spaces. */
+/** Spaces are added at the end, which JSON allows. */
 function padded(text: string): string {
   const missing = DISCREET_BYTES - Buffer.byteLength(text);
   if (missing < 0) throw new Error('A discreet notification is too long');
@@ -75,14 +78,14 @@ function padded(text: string): string {
 const cut = (text: string): string =>
   [...text].length > CHARACTERS_MAX ? abridged(text, CHARACTERS_MAX) : text;
 
-/** What a browser is sent, as JSON, and its tag. */
+/** The message for a browser, as JSON, and its tag. */
 type Composed = Pick<Notification, 'tag'> & { readonly text: string };
 
-/** Tells whoever carries a discreet message no more than its text does. */
+/** The tag of discreet messages: it tells a push service nothing. */
 const DISCREET_TAG = 'new';
 
 /**
- * What a browser is sent; null when there is nothing to say.
+ * The message for a browser; null when there is nothing to say.
  *
  * @param own The community's language: its home page has no prefix.
  */

@@ -141,7 +141,7 @@ describe.each(databases)('notifications on $name', ({ open }) => {
     here.service.answerNext({ as: 'server-error', status: 413 });
     here.clock.advance(5 * 60);
     expect(await here.run()).toEqual([]);
-    // No redirect is followed, and the address stands nowhere.
+    // A redirect is not followed, and the address appears nowhere.
     here.service.answerNext({ as: 'redirect', to: 'http://127.0.0.1:1' });
     here.clock.advance(30 * 60);
     expect(await here.run()).toEqual([]);

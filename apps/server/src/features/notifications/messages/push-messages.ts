@@ -17,7 +17,7 @@ import {
 } from '../push-subscriptions.repository.ts';
 import { composeNotification, type NotificationSources } from './compose-notification.ts';
 
-/** The community as notifications need it. */
+/** The values of the community that notifications use. */
 interface NotifyingSite {
   readonly language: Language;
   /** Whether notifications are switched on, and can work. */
@@ -34,14 +34,14 @@ interface MessagesDependencies {
   readonly rules: PushRules;
 }
 
-/** As the browser has given it. */
+/** The subscription that the browser has given. */
 interface Stored {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Makes notifications, in the words of the moment at which they are sent. */
+/** Makes notifications, with the values of the moment at which they are sent. */
 export function createPushMessages({
   database,
   clock,
@@ -51,7 +51,7 @@ export function createPushMessages({
   site: readSite,
   rules,
 }: MessagesDependencies): Readonly<Record<string, Make<PushMessage>>> {
-  /** Seconds until the day ends that it is about. */
+  /** Seconds until the end of the notification's day. */
   const secondsLeft = () =>
     Math.max(
       0,
@@ -69,7 +69,7 @@ export function createPushMessages({
       const key = await sealing.find();
       if (key === null) throw new Error('The key that opens subscriptions is not there');
       const stored: Stored = JSON.parse(key.open(PUSH_SUBSCRIPTION, found.subscription));
-      // The operator may have changed since where the site may send to.
+      // The operator may have changed since then which hosts the site may send to.
       const endpoint = pushAddress(stored.endpoint, rules);
       if (endpoint === null) return null;
       const { language, discreet } = found;
@@ -96,7 +96,7 @@ interface DaysDependencies {
   readonly outbox: Pick<Outbox, 'add'>;
   readonly sources: NotificationSources;
   readonly site: () => Promise<NotifyingSite>;
-  /** When a civil day's messages are due, as an instant: who has chosen a topic later gets its next one. */
+  /** The instant at which a civil day's messages are due: a topic that is chosen later begins with its next one. */
   readonly dueAt: (day: string) => Promise<string>;
 }
 

@@ -11,7 +11,7 @@ import { saveSettings } from '../../settings/settings.repository.ts';
 import { vapidKeysOf } from '../vapid-keys.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
-/** Rows of one statement: databases take only so many values. */
+/** Rows in one statement: databases limit the number of values. */
 const SLICE = 500;
 
 interface DueNotifications {
@@ -20,7 +20,9 @@ interface DueNotifications {
   readonly count: number;
 }
 
-/** Has a day's notifications due now to browsers of a push service; answers their addresses in the order of their ids. */
+/**
+ * Makes a day's notifications due now to browsers of a push service; returns their addresses in the order of their ids.
+ */
 export async function setUpDueNotifications(
   database: Database,
   environment: { readonly DATA_DIR: string },

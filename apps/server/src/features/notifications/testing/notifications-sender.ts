@@ -5,10 +5,10 @@ import { createFeatureWork } from '../../../sender/feature-work.ts';
 import { createSender } from '../../../sender/sender.ts';
 import { CHOICE, callFrom, type NotificationsSite, SITE } from './notifications-site.ts';
 
-/** What lets a site send to a push service of this machine. */
+/** Lets a site send to a push service on this machine. */
 export const LOCAL = { PUSH_HOSTS: '127.0.0.1', ALLOW_LOCAL_TARGETS: 'on' };
 
-/** A push service, browsers that have subscribed there, and a sender of the site. */
+/** A push service, browsers subscribed there, and a sender of the site. */
 export async function notificationsSender(
   { app, database, clock, sealing }: NotificationsSite,
   rules = { ALLOW_LOCAL_TARGETS: true, PUSH_HOSTS: ['127.0.0.1'] },
@@ -41,17 +41,17 @@ export async function notificationsSender(
   return {
     service,
     errors,
-    /** A browser subscribes; answers its address at the service, and the token. */
+    /** Subscribes a browser; returns its address at the service, and the token. */
     async subscribe(choice: object = {}) {
       const { key } = (await app.inject('/api/push/key')).json();
       const subscription = service.subscribe(key);
       const answer = await callFrom(app, 'POST', '', { subscription, ...CHOICE, ...choice });
       return { endpoint: subscription.endpoint, token: answer.json().token as string };
     },
-    /** Has the sender do what is due now; answers what browsers read, as far as they could. */
+    /** Has the sender do the work that is due now; returns what browsers could read. */
     async run() {
       const before = service.received.length;
-      // The settings are read again a moment after they were changed.
+      // The settings are read again a moment after a change.
       await new Promise((resolve) => setTimeout(resolve, 120));
       await sender.run();
       return service.received.slice(before).map(({ plaintext, ...message }) => ({
@@ -59,7 +59,7 @@ export async function notificationsSender(
         shown: JSON.parse(plaintext ?? 'null'),
       }));
     },
-    /** How it goes with notifications. */
+    /** The state of the channel of notifications. */
     state: async () => (await outbox.channels()).find(({ channel }) => channel === 'push'),
   };
 }

@@ -43,7 +43,7 @@ export async function notificationsSite(
 
 export type NotificationsSite = Awaited<ReturnType<typeof notificationsSite>>;
 
-/** Sends what the script of a page sends, from the site itself unless said otherwise. */
+/** Sends a call like a page's script, from the site's own origin by default. */
 export const callFrom = (
   app: FastifyInstance,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -58,7 +58,7 @@ export const callFrom = (
     ...(body && { payload: body }),
   });
 
-/** Has notifications sent to a browser, and answers the token. */
+/** Subscribes a browser, and returns the token. */
 export async function subscribe(
   { app }: Pick<NotificationsSite, 'app'>,
   endpoint: string,

@@ -13,19 +13,22 @@ import { SENDER } from '../../../testing/program-paths.ts';
 import { QUOTE_KIND } from '../post-rows.ts';
 import { setUpNetworks, webhookId } from './set-up-networks.ts';
 
-/** Names the webhook in the outbox. */
+/** The id of the webhook in the outbox. */
 export const WEBHOOK = webhookId(0);
 
-/** When a sender is killed: while the other side does nothing, has posted without saying so, or before it is asked. */
+/**
+ * When a sender is killed: while the other side has not read the request, after it has posted without answering, or
+ * before the request.
+ */
 const MOMENTS = ['unheard', 'unanswered', 'taken'] as const;
 
-/** What became of the posts and the event of one cycle. */
+/** The results of one cycle for the posts and the event. */
 interface PostKillCycle {
   readonly moment: (typeof MOMENTS)[number];
   readonly states: Readonly<Record<string, string>>;
-  /** How many messages of Telegram and posts of Mastodon have come. */
+  /** How many messages Telegram and how many posts Mastodon got. */
   readonly posted: Readonly<Record<'telegram' | 'mastodon', number>>;
-  /** How many events a program has heard by their ids, and how often it heard of them. */
+  /** How many events a program got, by different ids and in all. */
   readonly events: { readonly different: number; readonly heard: number };
 }
 
@@ -59,8 +62,8 @@ const isPosting = ({ path }: { readonly path: string }): boolean =>
   /\/sendMessage$|\/api\/v1\/statuses$|\/hook$/.test(path);
 
 /**
- * Kills a sender without warning while it posts to both networks and tells a program of it, starts another one, and looks at what has come; again
- * and again.
+ * Kills a sender without warning while it posts to both networks and to a webhook, starts another one, and returns what
+ * arrived; again and again.
  */
 export async function runPostKillCycles(
   given: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
@@ -118,7 +121,7 @@ export async function runPostKillCycles(
       });
       await end(sender, 'SIGKILL');
       killed.resolve();
-      // What it had taken is free five minutes later.
+      // The leases of its rows would end five minutes later.
       await database.writes
         .updateTable('outbox')
         .set({ leased_until: '2020-01-01T00:00:00.000Z' })

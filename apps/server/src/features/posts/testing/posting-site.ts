@@ -26,7 +26,7 @@ const POSTING = { language: null, link: true };
 type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 type Mastodon = Awaited<ReturnType<typeof startMastodon>>;
 
-/** What is set up for them. */
+/** The settings for these networks. */
 export const onTelegram = ({ url, token, chats }: Telegram) => ({
   chat: `@${chats[0]?.username}`,
   server: url,
@@ -43,7 +43,7 @@ export const told = ({ url, secret }: Awaited<ReturnType<typeof startWebhookProg
   { url, secret },
 ];
 
-/** Networks at this machine, which end with the test. */
+/** Starts networks on this machine, which end with the test. */
 export async function startNetworks(options: Parameters<typeof startMastodon>[0] = {}) {
   const telegram = await startTelegram();
   const mastodon = await startMastodon(options);
@@ -54,7 +54,7 @@ export async function startNetworks(options: Parameters<typeof startMastodon>[0]
   return { telegram, mastodon, program };
 }
 
-/** A site at the morning of a Saturday before it is posted, and a sender of it. */
+/** A site on the morning of a Saturday before its quote is posted, and a sender of it. */
 export async function postingSite(database: Database, publicUrl = 'https://friends.example') {
   await addUsers(database, { anna: 'Master Admin' });
   const clock = new TestClock('2026-03-21T06:00:00Z');
@@ -63,7 +63,7 @@ export async function postingSite(database: Database, publicUrl = 'https://frien
   const app = await createTestApp(database, { clock, environment: variables });
   const errors: unknown[] = [];
 
-  /** @param rules As the operator has set them. */
+  /** @param rules The operator's settings. */
   async function startSender(rules: { readonly allowLocalTargets?: boolean } = {}) {
     const sealing = createSealing(database, { DATA_DIR });
     const environment = {
@@ -97,7 +97,7 @@ export async function postingSite(database: Database, publicUrl = 'https://frien
     clock,
     errors,
     startSender,
-    /** Has the Master Admin, who has just logged in, set it up. */
+    /** Sets it up as the Master Admin, who has just logged in. */
     async setUp(change: object): Promise<void> {
       const anna = await loggedIn(app, 'anna');
       const { statusCode } = await anna.call('PUT', '/api/sending', { ...NOTHING, ...change });

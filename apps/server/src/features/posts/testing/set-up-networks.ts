@@ -11,11 +11,11 @@ interface Networks {
   readonly programs: readonly { readonly url: string; readonly secret: string }[];
 }
 
-/** Names a webhook in the outbox. */
+/** The id of a webhook in the outbox. */
 export const webhookId = (number: number): WebhookId =>
   `webhook-${number.toString(16).padStart(16, '0')}`;
 
-/** Sets up where it is posted, past every rule; nothing is due by itself. */
+/** Stores settings for posting without the rules; nothing is due yet. */
 export async function setUpNetworks(
   database: Database,
   dataDir: string,

@@ -5,7 +5,7 @@ import { addQuotes } from '../../../testing/content.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { edited, exportingSite } from '../testing/exports.ts';
 
-/** What a date picker made of “02 13 27” before days of that year were refused. */
+/** The date that a date picker made of “02 13 27” before days of that year were refused. */
 const SLIP = '0027-02-13';
 const FAR = '3000-01-02';
 const MESSAGE =

@@ -2,9 +2,9 @@ import type { PreviewIssue } from '@bahai-friends/contract';
 import type { ReadableRow } from '@bahai-friends/quote-sheet';
 
 /**
- * Finds the rows with a day of a year that nobody may give, unless the stored quote that they name by their key has that
- * very day: earlier versions took any, and their exports go in again. The reader of files, which knows no stored
- * quotes, hands on what is to be said: see `kept-days.ts` of quote-sheet.
+ * * Finds the rows with a day of a year that is refused, unless the stored quote of their key has that very day:
+ * earlier versions accepted any year, and their exports can be uploaded again. The reader of files, which knows no
+ * stored quotes, passes the problem on: see `kept-days.ts` of quote-sheet.
  *
  * @param storedDay The day of the quote that a row names; undefined when it names none.
  */

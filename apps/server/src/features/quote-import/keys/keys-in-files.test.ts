@@ -29,7 +29,7 @@ describe.each(databases)('the keys of a file on $name', ({ open }) => {
   it('reads the export of another site as new', async () => {
     const { csv } = await site();
     const other = await exportingSite(await open());
-    // With the same ids and versions.
+    // These quotes have the same ids and versions.
     await addQuotes(other.database, { text: 'Theirs' }, { text: 'Also' }, { text: 'And' });
     await other.exportedCsv();
     expect(await other.statuses(csv)).toEqual(['2 new', '3 new', '4 new']);

@@ -14,7 +14,7 @@ describe('the key of a quote', () => {
     expect(parsed).toMatchObject({ id: 12, version: 3 });
     expect(keys.isOf(parsed, QUOTE)).toBe(true);
     expect(keys.isOf(parsed, { ...QUOTE, id: 13 })).toBe(false);
-    // An id that has been given again.
+    // The id was given again after a restore.
     expect(keys.isOf(parsed, { ...QUOTE, createdAt: '2026-01-02T00:00:00.000Z' })).toBe(false);
     expect(keys.isOf({ ...parsed, version: 4 }, QUOTE)).toBe(false);
     expect(createQuoteKeys('other').isOf(parsed, QUOTE)).toBe(false);

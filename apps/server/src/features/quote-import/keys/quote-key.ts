@@ -6,14 +6,14 @@ import { ID_MAX } from '../../../db/database.ts';
 /** Bytes of the HMAC that a key holds: 128 bits cannot be guessed. */
 const MAC_BYTES = 16;
 
-/** What a key says of itself; only {@link QuoteKeys} know whether it is true. */
+/** The parts of a key; only {@link QuoteKeys} can tell whether it is genuine. */
 export interface ParsedKey {
   readonly id: number;
   readonly version: number;
   readonly mac: string;
 }
 
-/** A quote as far as its key is concerned. */
+/** The properties of a quote on which its key depends. */
 type KeyedQuote = Pick<Quote, 'id' | 'createdAt' | 'version'>;
 
 /** Makes and verifies the keys of one installation. */
@@ -38,8 +38,8 @@ export function parseKey(text: string): ParsedKey | null {
 }
 
 /**
- * @param secret Of the installation. The time at which a quote was added goes into its key, too: when a
- *   backup is restored, later quotes may get ids that others had.
+ * @param secret The installation's secret. The key also depends on the time at which a quote was added: after a
+ *   restore, later quotes may get ids that others had.
  */
 export function createQuoteKeys(secret: string): QuoteKeys {
   const macOf = ({ id, version, createdAt }: KeyedQuote): Buffer =>

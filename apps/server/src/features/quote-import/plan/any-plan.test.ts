@@ -6,7 +6,7 @@ import { type PlanQuote, type PlanRow, planUpload } from './plan-upload.ts';
 const SEED = 27;
 const RUNS = 3000;
 
-/** Few contents on few dates, so that all meet; a content has its date in it. */
+/** Few contents on few dates, so that they collide often; a content includes its date. */
 const CONTENTS = 8;
 const DATES = ['2027-03-21', '2027-03-22', null] as const;
 const dateOf = (content: number) => DATES[content % DATES.length] ?? null;
@@ -25,7 +25,7 @@ const anyCase = fc.record({
 });
 type Case = typeof anyCase extends fc.Arbitrary<infer T> ? T : never;
 
-/** The rows, stored quotes and choices of a case, and what is there afterwards. */
+/** Plays a case: its rows, stored quotes and choices, and the result. */
 function play({ stored, rows, order, dates, outdated }: Case) {
   const quotes = stored.map(
     (quote, index): PlanQuote => ({

@@ -1,7 +1,7 @@
 import type { RecipeChoices } from '@bahai-friends/quote-sheet';
 import { StayingQuotes } from './staying-quotes.ts';
 
-/** A row of a file that can be added, as far as it meets other rows and what is stored. */
+/** A row of a file that can be added, with what it is compared by. */
 export interface PlanRow {
   /** As a spreadsheet program numbers it. */
   readonly row: number;
@@ -11,11 +11,11 @@ export interface PlanRow {
   readonly content: number;
   /** The id of a stored quote, and its version when the file was made; null without a valid key. */
   readonly key: { readonly id: number; readonly version: number } | null;
-  /** Whether it equals the stored quote of its key but for translations and the like, which it changes. */
+  /** Whether it equals the stored quote of its key except for translations and the like, which it changes. */
   readonly isTranslating?: boolean;
 }
 
-/** A stored quote, as far as rows meet it. */
+/** A stored quote, with what it is compared by. */
 export interface PlanQuote {
   readonly id: number;
   readonly version: number;
@@ -37,7 +37,7 @@ export interface PlanQuote {
  */
 export type Outcome = 'added' | 'changed' | 'outdated' | 'same' | 'repeated' | 'left out';
 
-/** What an upload does. */
+/** The result of an upload. */
 export interface UploadPlan {
   /** In the order of the rows. */
   readonly outcomes: readonly Outcome[];
@@ -45,18 +45,18 @@ export interface UploadPlan {
   readonly changes: ReadonlyMap<number, number>;
   /** Ids of stored quotes whose dates the file replaces. */
   readonly deleted: ReadonlySet<number>;
-  /** How many of the stored quotes stay on a date as they are. */
+  /** How many of the stored quotes on a date stay unchanged. */
   stayingOn(date: string): number;
   /** How many quotes a date of the file has afterwards. */
   countAfter(date: string): number;
 }
 
-/** A row on its way to an outcome. */
+/** A row whose outcome is being decided. */
 interface Candidate extends PlanRow {
   readonly index: number;
   /** The stored quote that its key names. */
   readonly own: PlanQuote | null;
-  /** Which of several rows with the same content is the one that counts: the lowest. */
+  /** Of several rows with the same content, the one with the lowest rank counts. */
   readonly rank: number;
 }
 
@@ -112,12 +112,12 @@ class UploadPlanner {
     return own !== null && own.version !== key?.version;
   }
 
-  /** Whether a row changes nothing of the stored quote that it equals but its translations and the like. */
+  /** Whether a row changes only the translations and the like of the stored quote that it equals. */
   isTranslating({ isTranslating, rank }: Candidate): boolean {
     return isTranslating === true && rank === RANK.stored;
   }
 
-  /** Whether somebody has chosen to keep the stored quote, which is newer than the row. */
+  /** Whether a volunteer has chosen to keep the stored quote, which is newer than the row. */
   #isKept(candidate: Candidate): boolean {
     const { row } = candidate;
     const isAny = isChange(candidate) || this.isTranslating(candidate);
@@ -125,8 +125,8 @@ class UploadPlanner {
   }
 
   /**
-   * The stored quotes on dates that the file replaces. Those that a row equals or names by its key stay,
-   * whatever becomes of the row: nothing is lost that the file has.
+   * The stored quotes on dates that the file replaces. Those that a row equals or names by its key stay, whatever
+   * happens to the row: nothing that the file contains is lost.
    */
   #replaced(stored: Iterable<PlanQuote>, active: readonly Candidate[]): Set<number> {
     const dates = new Set<string | null>();
@@ -142,7 +142,7 @@ class UploadPlanner {
     return deleted;
   }
 
-  /** Whether a row may not come to its date, which keeps what is stored there. */
+  /** Whether a row's date keeps the stored quotes only, so that the row cannot be added there. */
   #isKeptOut({ displayDate, own }: Candidate): boolean {
     if (displayDate === null || own?.displayDate === displayDate) return false;
     return this.#choices.dates.get(displayDate) === 'keep' && this.#staying.on(displayDate) > 0;
@@ -153,8 +153,9 @@ class UploadPlanner {
   }
 
   /**
-   * Gives up changes that would double a quote that stays, or come to a date that keeps what it has. The
-   * quote of such a row stays as it is, so that it may stand in the way of others, until none does.
+   * Gives up changes that would double a quote that stays, or that would move to a date which keeps its stored quotes.
+   * The quote of such a row stays as it is, and may then be in the way of others, so this is repeated until nothing
+   * changes.
    */
   #settle(): void {
     const arrivals = Map.groupBy(this.changes.values(), ({ displayDate }) => displayDate);
@@ -167,7 +168,7 @@ class UploadPlanner {
       this.#staying.add(own);
       const equal = content === null ? undefined : this.#first.get(content);
       if (equal && isChange(equal)) open.push(equal);
-      // Only the first quote that stays on a date stands in anybody's way.
+      // Only the first quote that stays on a date can be in the way.
       if (displayDate !== null && this.#staying.on(displayDate) === 1) {
         open.push(...(arrivals.get(displayDate) ?? []));
       }
@@ -203,7 +204,7 @@ class UploadPlanner {
       const outcome = outcomes[index];
       if (outcome !== 'added' && outcome !== 'changed' && outcome !== 'outdated') continue;
       if (own && this.isTranslating(candidate)) {
-        // Its quote stays where it is.
+        // Its quote stays on its date.
         translating.push([own.id, index]);
         continue;
       }

@@ -1,4 +1,4 @@
-/** A stored quote; `content` is the same number for equal ones, null when no row of the file equals it. */
+/** A stored quote; `content` is the same number for equal ones, and null when no row of the file equals it. */
 interface CountedQuote {
   readonly displayDate: string | null;
   readonly content: number | null;

@@ -13,19 +13,19 @@ import {
 import { beginning, longListJson } from '../json-pieces.ts';
 import { changeTranslation } from './change-translation.ts';
 
-/** To how many code points texts are cut. */
+/** The code points to which texts are cut. */
 interface Cuts {
-  /** The values of rows that are to be whole if there is room. */
+  /** For values of rows that should be whole if there is room. */
   readonly whole: number;
-  /** The values of other rows. */
+  /** For values of other rows. */
   readonly others: number;
-  /** What is said of problems; null leaves them out. */
+  /** For messages of problems; null leaves them out. */
   readonly messages: number | null;
 }
 
 const NO_CUT = Number.POSITIVE_INFINITY;
 const cutsTo = (max: number): Cuts => ({ whole: max, others: max, messages: max });
-/** What is tried, one after the other, until all rows have room. */
+/** The cuts, tried one after the other until all rows fit. */
 const CUTS: readonly Cuts[] = [
   { whole: NO_CUT, others: PREVIEW_CUT_AT, messages: NO_CUT },
   { whole: 5000, others: PREVIEW_CUT_AT, messages: NO_CUT },
@@ -37,7 +37,7 @@ const CUTS: readonly Cuts[] = [
   { whole: 0, others: 0, messages: null },
 ];
 
-/** Values of a problem with shorter texts, in lists of them, too. */
+/** The values of a problem with shorter texts, also within lists. */
 const cutValues = (values: object, cut: (text: string) => string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(values), (_, value) =>
     typeof value === 'string' ? cut(value) : value,
@@ -50,7 +50,7 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
     isCut ||= kept.length < text.length;
     return kept;
   };
-  // Without texts, even their languages would take more room than all other values.
+  // Without texts, the languages alone would take more room than all other values.
   const cutAll = (translations: readonly Translation[]): Translation[] => {
     if (values > 0) {
       return translations.map((one) => changeTranslation(one, (text) => cut(text, values)));
@@ -75,7 +75,7 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
     ...(stored && {
       stored: {
         ...pickQuoteFields(stored, QUOTE_COLUMNS, (text, column) =>
-          // A day has no part that could be shown.
+          // A part of a day would mean nothing.
           kindOfColumn(column) === 'date' ? text : cut(text, values),
         ),
         ...(stored.translations && { translations: cutAll(stored.translations) }),
@@ -89,7 +89,7 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
 
 const notAllShown = (rows: number) => say('rows-not-all-shown', { rows });
 
-/** Rows that one call asks for are to be whole, else the first with problems. */
+/** The rows to show whole: those that a call asks for, else the first with problems. */
 function wholeRows(rows: readonly PreviewRow[], areAsked: boolean): ReadonlySet<PreviewRow> {
   if (areAsked) return new Set(rows);
   const problems = rows.filter(({ status }) => status === 'problem');
@@ -97,14 +97,14 @@ function wholeRows(rows: readonly PreviewRow[], areAsked: boolean): ReadonlySet<
 }
 
 /**
- * A preview as JSON in UTF-8, in pieces, made without keeping other requests waiting. Values are cut to
- * `PREVIEW_CUT_AT` code points, but in the first `PREVIEW_WHOLE_ROWS_MAX` rows with problems. Where this
- * is too long, texts are cut shorter until all rows have room; where even rows without texts have none,
- * which takes more than a hundred thousand of them, only the first are there, and a note says so.
+ * * A preview as JSON in UTF-8, in pieces, made without keeping other requests waiting. Values are cut to
+ * `PREVIEW_CUT_AT` code points, but in the first `PREVIEW_WHOLE_ROWS_MAX` rows with problems. If this is too long,
+ * texts are cut shorter until all rows fit. If even rows without texts do not, which takes more than a hundred thousand
+ * of them, only the first are included, and a note says so.
  *
  * @param preview With all rows, whole.
  * @param asked The numbers of the only rows that are wanted, and wanted whole.
- * @param bytesMax How long all pieces may be together; all but the rows must have room.
+ * @param bytesMax The most bytes of all pieces together; everything but the rows has to fit.
  */
 export async function previewJson(
   { rows: all, ...head }: Preview,

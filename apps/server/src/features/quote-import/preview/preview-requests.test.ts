@@ -17,7 +17,7 @@ const LARGE = [
   'text,source',
   ...Array.from({ length: 20_000 }, (_, index) => `${index} ${'x'.repeat(180)},s`),
 ].join('\n');
-/** Its preview is nearly as long as one may be, and longer than what a connection holds on its way. */
+/** Its preview is nearly as long as one may be, and longer than a connection buffers. */
 const LARGEST = [
   'text,source,referenceUrl',
   ...Array.from({ length: 20_000 }, (_, index) => {
@@ -138,7 +138,7 @@ describe('previews of the largest files', () => {
       `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM_TYPE}\r\nCSRF-Token: ${csrfToken}\r\n` +
       `Cookie: _csrf=${anna.cookie('_csrf')}; session=${anna.cookie('session')}\r\n` +
       `Content-Length: ${form.length}\r\n\r\n`;
-    /** A preview of which nothing is read but its beginning. */
+    /** Requests a preview and reads only its beginning. */
     const begin = async () => {
       const connection = openConnection(port, head, form);
       connection.socket.once('data', () => connection.socket.pause());
@@ -156,7 +156,7 @@ describe('previews of the largest files', () => {
       expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     };
     await vi.waitFor(areBothFree, PATIENCE);
-    // What was sent whole has left its room.
+    // A response that was sent completely frees its place.
     await areBothFree();
   });
 });

@@ -54,7 +54,7 @@ interface ShownQuote extends Readonly<NewQuote> {
   readonly translations?: readonly Translation[] | undefined;
 }
 
-/** What stands in a row, also where it cannot be read. */
+/** The quote of a row, even where it cannot be read. */
 function shownQuote({ values, later }: Pick<ReadRow, 'values' | 'later'>): ShownQuote {
   const columns = Object.entries(later?.translated ?? {});
   if (columns.length === 0) return values;
@@ -77,7 +77,7 @@ const NO_FIELDS = Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, nu
   null
 >;
 
-/** The rows that can be added, as the plan says, and those that what is stored forbids. */
+/** The rows that can be added, with their outcomes, and those that stored quotes forbid. */
 async function judgedRows(
   { rows, stored, problems }: StoredComparison,
   plan: UploadPlan,
@@ -98,10 +98,10 @@ async function judgedRows(
   return judged;
 }
 
-/** One more than is shown, so that it can be seen that there was more. */
+/** One code point more than is shown, so that a cut can be recognised. */
 const cut = (text: string): string => beginning(text, PREVIEW_CUT_AT + 1);
 
-/** Puts the stored quotes beside the rows that would change them, or are left out so as not to. */
+/** Adds the stored quotes to the rows that would change them, or that are left out in their favour. */
 async function addStored(
   db: Queries,
   rows: readonly PreviewRow[],
@@ -134,9 +134,9 @@ async function addStored(
 }
 
 /**
- * What becomes of each row of a file, in the file's order. A row that can be added is what the plan says,
- * and `conflict` rather than `new` when its date will have another quote, too. The others are what reading
- * has made of them; they take no date. All of this may change until the upload.
+ * * What becomes of each row of a file, in the file's order. A row that can be added has the status of the plan, with
+ * `conflict` instead of `new` when its date will have another quote, too. Other rows have the status from reading; they
+ * take no date. All of this may change until the upload.
  *
  * @param asked The numbers of the only rows whose stored quotes are wanted, and wanted whole.
  */

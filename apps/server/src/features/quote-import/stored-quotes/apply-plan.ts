@@ -6,11 +6,11 @@ import type { UploadPlan } from '../plan/plan-upload.ts';
 import type { StoredComparison } from './compare-with-stored.ts';
 
 /**
- * Does what is planned and records it, so that it can be undone, without keeping other requests waiting.
+ * Carries out the plan and records it, so that it can be undone, without keeping other requests waiting.
  *
- * @param transaction In which the plan was made, with the table of quotes locked.
+ * @param transaction The transaction in which the plan was made, with the table of quotes locked.
  * @param addition Who makes the upload, and when.
- * @returns The id of the batch; null when nothing was to be done.
+ * @returns The id of the batch; null when there was nothing to do.
  */
 export async function applyPlan(
   transaction: Queries,
@@ -24,7 +24,7 @@ export async function applyPlan(
     return quote ? [{ id, quote }] : [];
   });
   const added = rows.flatMap(({ quote }, index) => (outcomes[index] === 'added' ? [quote] : []));
-  // All of it is stored before any date is given away.
+  // Everything is recorded before any date is given away.
   await batch.storeBefore('deleted', [...deleted]);
   await batch.storeBefore('changed', [...changes.keys()]);
   await deleteQuotes(transaction, [...deleted]);

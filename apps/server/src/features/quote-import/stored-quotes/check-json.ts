@@ -3,7 +3,7 @@ import { beginning, longListJson } from '../json-pieces.ts';
 
 /** Bytes of a check. */
 const CHECK_BYTES_MAX = 16 * 1024 * 1024;
-/** Code points of texts and sources; what is tried, one after the other, until all dates have room. */
+/** Code points of texts and sources; tried one after the other until all dates fit. */
 const CUTS = [Number.POSITIVE_INFINITY, 100, 50, 20, 0];
 
 type Shown = { readonly text: string; readonly source: string };
@@ -20,13 +20,13 @@ function cutDate({ date, rows, stored }: ConflictingDate, max: number): Conflict
 const notAllShown = (dates: number) => say('dates-not-all-shown', { dates });
 
 /**
- * A check as JSON in UTF-8, in pieces, made without keeping other requests waiting. Where it is too long,
- * texts are cut shorter until all dates have room; where even dates without texts have none, which takes
- * hundreds of thousands of quotes, only the first are there, and a note says so.
+ * * A check as JSON in UTF-8, in pieces, made without keeping other requests waiting. If it is too long, texts are cut
+ * shorter until all dates fit. If even dates without texts do not, which takes hundreds of thousands of quotes, only
+ * the first are included, and a note says so.
  *
  * @param dates All conflicting dates.
- * @param toDate What is answered of each.
- * @param bytesMax How long all pieces may be together; all but the dates must have room.
+ * @param toDate Makes the response's entry for each.
+ * @param bytesMax The most bytes of all pieces together; everything but the dates has to fit.
  */
 export function checkJson<T>(
   head: Omit<ConflictCheck, 'dates'>,

@@ -24,15 +24,15 @@ import {
   type TranslatedQuote,
 } from './row-quote.ts';
 
-/** A row of the file with the quote that it adds, or what the stored quote becomes by it. */
+/** A row of the file with the quote that it adds, or with the new values of its stored quote. */
 export interface ComparedRow extends PlanRow {
   readonly quote: TranslatedQuote;
 }
 
-/** A stored quote as it is compared: with its translations where the file has some. */
+/** A stored quote for comparison: with its translations where the file has some. */
 type WholeQuote = StoredQuote & { readonly translations?: readonly Translation[] };
 
-/** What a row without a key brings to a stored quote whose original it equals. */
+/** What a row without a key adds to a stored quote with the same original. */
 interface Addition extends RowQuote {
   readonly id: number;
   readonly version: number;
@@ -41,13 +41,13 @@ interface Addition extends RowQuote {
 /** A stored quote with the beginnings of its text and source. */
 export interface ComparedQuote extends PlanQuote, Excerpt {}
 
-/** What is stored already of the quotes of a file, on their dates, or under their keys. */
+/** The stored quotes that the rows of a file equal, share a date with, or name by a key. */
 export interface StoredComparison {
-  /** In the order of the file; without those of `problems`. */
+  /** In the order of the file; without the rows of `problems`. */
   readonly rows: readonly ComparedRow[];
-  /** By id. Of quotes without a date there are only those that a row equals or names. */
+  /** By id. Quotes without a date are included only when a row equals or names them. */
   readonly stored: ReadonlyMap<number, ComparedQuote>;
-  /** Rows whose key stands in another, too, or that would give a date that nobody may give. */
+  /** Rows whose key is in another row, too, or whose new date is refused. */
   readonly problems: ReadonlyMap<ReadableRow, PreviewIssue>;
   /** How many rows have a key that no stored quote has. */
   readonly unknownKeys: number;
@@ -66,20 +66,20 @@ async function* candidates(
   );
 }
 
-/** Collects what is known of the quotes of a file and of stored ones. */
+/** Collects the rows of a file and the stored quotes that they concern. */
 class Comparison {
   readonly #index = new ContentIndex();
   readonly #contents = new Map<ReadableRow, number>();
-  /** By the id that they name. */
+  /** By the id in their key. */
   readonly #named = new Map<number, { row: ReadableRow; key: ParsedKey }[]>();
   readonly #keys = new Map<ReadableRow, ParsedKey>();
   /** By content. */
   readonly #first = new Map<number, ReadableRow>();
-  /** What stored quotes become by rows that name them, where that is not what they are. */
+  /** The new values of stored quotes by the rows that name them, where they differ. */
   readonly #changed = new Map<ReadableRow, RowQuote>();
-  /** The rows with the original of the quote that they name, and other translations. */
+  /** The rows with the same original as the quote that they name, but other translations. */
   readonly #translating = new Set<ReadableRow>();
-  /** Null for rows that bring nothing to some quote whose original they equal. */
+  /** What rows add to stored quotes with the same original; null for rows that add nothing. */
   readonly #additions = new Map<ReadableRow, Addition | null>();
   readonly stored = new Map<number, ComparedQuote>();
 
@@ -95,7 +95,7 @@ class Comparison {
     return [...this.#named.keys()];
   }
 
-  /** Takes a stored quote that rows name, if their keys are true. */
+  /** Takes a stored quote that rows name, if their keys are genuine. */
   addNamed(stored: WholeQuote, keys: QuoteKeys): void {
     for (const { row, key } of this.#named.get(stored.id) ?? []) {
       if (!keys.isOf(key, stored)) continue;
@@ -117,13 +117,13 @@ class Comparison {
     if (content !== null) this.#addTo(stored, content);
   }
 
-  /** Takes a stored quote that no row names, and whose original some row equals. */
+  /** Takes a stored quote that no row names, and whose original equals that of a row. */
   #addTo(stored: WholeQuote, content: number): void {
     const row = this.#first.get(content);
     if (row?.later === undefined || this.#keys.has(row)) return;
     const becomes = quoteOfRow(row, stored, false);
     const isMore = becomes.issue !== null || differsBeyondOriginal(stored, becomes.quote);
-    // Of several equal ones the first gets it, unless another one has it already.
+    // Of several equal quotes the first gets the addition, unless another one has it already.
     if (!isMore) this.#additions.set(row, null);
     else if (!this.#additions.has(row)) {
       const { id, version } = stored;
@@ -188,11 +188,11 @@ async function withTranslations(
 }
 
 /**
- * Compares the rows of a file with the stored quotes. Two are equal when all fields of the originals are, trimmed and
- * in Unicode NFC, whether or not the text stands in quotation marks. What is stored is read in slices, between
- * which other requests are served.
+ * * Compares the rows of a file with the stored quotes. Two are equal when all fields of the originals are, trimmed and
+ * in Unicode NFC, whether or not the text stands in quotation marks. Stored quotes are read in slices, between which
+ * other requests are served.
  *
- * @param db The transaction that stores the others: outside of it, what is stored may change meanwhile.
+ * @param db The transaction that stores the others: outside of it, stored quotes may change meanwhile.
  * @param keys Null when the installation has made none yet.
  */
 export async function compareWithStored(
@@ -202,7 +202,7 @@ export async function compareWithStored(
 ): Promise<StoredComparison> {
   const rows = await completeRows(db, read, keys);
   const comparison = new Comparison();
-  // Without such columns, translations stay as they are, whatever they are.
+  // Without such columns, translations stay unchanged.
   const isTranslated = rows.some(({ later }) => later !== undefined);
   const whole = (slice: readonly StoredQuote[]) =>
     isTranslated ? withTranslations(db, slice) : slice;

@@ -18,12 +18,12 @@ const isIncomplete = (row: ReadableRow): row is IncompleteRow => row.missing !==
 /** The stored quotes that rows belong to. */
 type Owners = Map<ReadableRow, StoredQuote>;
 
-/** Rows of which the file says the same original, and the stored quote that they belong to. */
+/** Rows with the same original in the file, and the stored quote that they belong to. */
 interface EqualRows {
   readonly first: IncompleteRow;
   readonly rows: IncompleteRow[];
   owner: StoredQuote | null;
-  /** Whether that quote has already what the first row says. */
+  /** Whether that quote already has everything that the first row has. */
   isThere: boolean;
 }
 
@@ -81,7 +81,10 @@ async function ownersByKey(
   return owners;
 }
 
-/** Of several quotes with the original of a row the first is its own, unless another one has all of it already. */
+/**
+ * The stored quotes of rows by their original: of several the first, unless another one has everything of the row
+ * already.
+ */
 async function ownersByContent(db: Queries, rows: readonly IncompleteRow[]): Promise<Owners> {
   const groups = [...Map.groupBy(rows, ({ missing }) => missing.join()).values()].map(
     (alike) => new RowsLacking(alike),
@@ -109,9 +112,8 @@ async function ownersByContent(db: Queries, rows: readonly IncompleteRow[]): Pro
 }
 
 /**
- * The rows of a file with what their stored quotes have where the file has no column: it stays as it is. That is
- * the quote of the row's key; or where the file says something of languages, one with the row's original as far as the file
- * says it.
+ * The rows of a file, completed with values of their stored quotes where the file has no column. The stored quote is
+ * that of the row's key; or, where the file has languages, one with the row's original as far as the file has it.
  *
  * @param keys Null when the installation has made none yet.
  */

@@ -3,7 +3,7 @@ import type { Outcome, UploadPlan } from '../plan/plan-upload.ts';
 import type { ComparedQuote, ComparedRow, StoredComparison } from './compare-with-stored.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** What a file has on one date, and what stays stored there. */
+/** The rows of a file on one date, and the quotes that stay stored there. */
 interface MetDate {
   readonly date: string;
   readonly rows: readonly MetRow[];
@@ -15,7 +15,7 @@ interface MetRow extends ComparedRow {
 }
 
 interface MetQuote extends ComparedQuote {
-  /** Whether a row equals it or names it. */
+  /** Whether a row equals or names it. */
   readonly stays: boolean;
 }
 
@@ -23,11 +23,11 @@ interface MetQuote extends ComparedQuote {
 export interface Conflicts {
   readonly conflicts: DateCount[];
   readonly internalDuplicates: DateCount[];
-  /** Every date of both, in order. */
+  /** Every date of rows and stored quotes, in order. */
   readonly dates: readonly MetDate[];
 }
 
-/** By date, in the order of the dates, those without one left out. */
+/** Groups by date, in the order of the dates; those without one are left out. */
 function byDate<T extends { readonly displayDate: string | null }>(
   items: Iterable<T>,
 ): Map<string, T[]> {
@@ -40,10 +40,10 @@ function byDate<T extends { readonly displayDate: string | null }>(
 }
 
 /**
- * Where a file meets what is stored. Rows that repeat another or are left out take no date; stored quotes
- * that the file changes are none beside the file.
+ * * Where a file meets what is stored. Rows that repeat another or are left out take no date; stored quotes that the
+ * file changes are not counted as stored ones.
  *
- * @param plan Without choices for dates: these are what is asked.
+ * @param plan Made without choices for dates, since these are still to be asked for.
  */
 export function findConflicts(
   { rows, stored }: StoredComparison,
@@ -77,7 +77,7 @@ export function findConflicts(
   };
 }
 
-/** How many quotes there are afterwards on each date of a file, in order. */
+/** How many quotes each date of a file has afterwards, in order. */
 export function datesAfter(
   rows: StoredComparison['rows'],
   { countAfter }: Pick<UploadPlan, 'countAfter'>,
@@ -85,7 +85,7 @@ export function datesAfter(
   return [...byDate(rows).keys()].map((date) => ({ date, count: countAfter(date) }));
 }
 
-/** A date as it is answered. */
+/** A date for the response. */
 export const conflictingDate = ({ date, rows, stored }: MetDate): ConflictingDate => ({
   date,
   rows: rows.slice(0, CONFLICT_LISTED_MAX).map(({ row, quote, outcome }) => ({

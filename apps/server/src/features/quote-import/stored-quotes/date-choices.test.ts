@@ -12,7 +12,7 @@ const C = '2027-03-23';
 const csv = (...rows: string[]): string => ['text,source,displayDate', ...rows].join('\n');
 
 describe.each(databases)('choices for dates on $name', ({ open }) => {
-  /** One and Two on A, Three on B. */
+  /** A site with the quotes One and Two on A, and Three on B. */
   async function site() {
     const made = await exportingSite(await open());
     const [one, two, three] = await addQuotes(
@@ -106,7 +106,7 @@ describe.each(databases)('choices for dates on $name', ({ open }) => {
   it('hold for rows with keys, whose quotes are never lost', async () => {
     const { exportedCsv, statuses, upload, contents, send } = await site();
     const exported = await exportedCsv();
-    // Two goes where Three is, and One is corrected where it is.
+    // Two moves to the date of Three, and One is corrected in place.
     const file = edited(exported, { One: { text: 'Corrected' }, Two: { displayDate: B } });
     const withoutThree = file.split('\n').slice(0, 3).join('\n');
     expect((await send('check-conflicts', withoutThree, {})).json()).toMatchObject({

@@ -2,7 +2,7 @@ import { type SingleProblem, say } from '@bahai-friends/contract';
 import type { ReadableRow } from '@bahai-friends/quote-sheet';
 import type { ParsedKey } from '../keys/quote-key.ts';
 
-/** Rows with one key that a message names. */
+/** How many rows with one key a message names. */
 const NAMED_ROWS_MAX = 5;
 
 function sayDoubled(rows: readonly number[]): SingleProblem {
@@ -11,9 +11,9 @@ function sayDoubled(rows: readonly number[]): SingleProblem {
 }
 
 /**
- * The rows that name one stored quote together, and what is said of them.
+ * The rows that name the same stored quote, and the problem for each.
  *
- * @param keys Of the rows with keys that are true.
+ * @param keys The genuine keys of rows.
  */
 export function doubledKeys(
   keys: ReadonlyMap<ReadableRow, ParsedKey>,

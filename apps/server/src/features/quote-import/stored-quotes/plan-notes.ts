@@ -2,7 +2,7 @@ import { type SingleProblem, say } from '@bahai-friends/contract';
 import type { UploadPlan } from '../plan/plan-upload.ts';
 import type { StoredComparison } from './compare-with-stored.ts';
 
-/** What is said of keys and equal rows: a note for each. */
+/** Notes about keys and equal rows. */
 export function planNotes(
   { unknownKeys }: Pick<StoredComparison, 'unknownKeys'>,
   { outcomes }: Pick<UploadPlan, 'outcomes'>,

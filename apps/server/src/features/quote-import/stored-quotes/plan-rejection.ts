@@ -6,9 +6,9 @@ import type { StoredComparison } from './compare-with-stored.ts';
 type Outcomes = Pick<UploadPlan, 'outcomes'>;
 
 /**
- * What a volunteer has to say of quotes that an upload would change.
+ * The choices that a recipe still has to make about quotes that an upload would change.
  *
- * @param hasRecipe Whether there is a recipe, be it an empty one: then somebody has seen what would change.
+ * @param hasRecipe Whether there is a recipe, even an empty one: then a volunteer has seen what would change.
  */
 export function planNeeds({ outcomes }: Outcomes, hasRecipe: boolean): Need[] {
   const isOutdated = outcomes.includes('outdated');
@@ -24,7 +24,7 @@ function sayNeed(need: Need, { outcomes }: Outcomes): SingleProblem {
     : say('rows-change-newer-quotes', { count: outdated });
 }
 
-/** Why an upload cannot go on as planned; null when it can. */
+/** Why the plan of an upload cannot be carried out; null when it can. */
 export function rejectionOf(
   { problems }: Pick<StoredComparison, 'problems'>,
   plan: Outcomes,

@@ -15,15 +15,15 @@ import type { ReadableRow } from '@bahai-friends/quote-sheet';
 import { comparableText } from '@bahai-friends/quote-sheet/comparable-text';
 import type { LaterValues } from '@bahai-friends/quote-sheet/file-row';
 
-/** A quote with its translations; where these are missing, a stored one keeps those that it has. */
+/** A quote with its translations; when they are missing, a stored quote keeps its own. */
 export interface TranslatedQuote extends NewQuote {
   readonly translations?: readonly Translation[];
 }
 
-/** What a row makes of the quote that it belongs to. */
+/** The new values of a row's quote. */
 export interface RowQuote {
   readonly quote: TranslatedQuote;
-  /** Why the row cannot be a part of that quote. */
+  /** Why the row cannot be part of that quote. */
   readonly issue: PreviewIssue | null;
 }
 
@@ -31,7 +31,7 @@ type Fields = Readonly<Record<TranslatedField, string | null>>;
 
 const NO_FIELDS = Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, null])) as Fields;
 
-/** A value as it is compared: the page sets quotation marks around texts itself. */
+/** A value for comparison: outer quotation marks do not count, since the page sets them itself. */
 const compared = (field: string, value: string | null): string =>
   field === 'text' ? comparableText(value ?? '') : normalizedText(value ?? '');
 
@@ -39,7 +39,7 @@ const compared = (field: string, value: string | null): string =>
 const areSame = (field: string, one: string | null, other: string | null): boolean =>
   one === other || compared(field, one) === compared(field, other);
 
-/** What a file says of translations, by language; only what counts. */
+/** The translations in a row, by language, without those that do not count. */
 function givenTranslations(
   { translated }: LaterValues,
   removes: boolean,
@@ -53,7 +53,7 @@ function givenTranslations(
   return given;
 }
 
-/** What was given of a translation on top of what is stored of it. */
+/** A stored translation with the values of a row on top. */
 function merged(stored: Fields, given: Partial<Fields>): Fields {
   const fields: Record<TranslatedField, string | null> = { ...stored };
   for (const field of TRANSLATED_FIELDS) {
@@ -88,11 +88,10 @@ function withStored(
 const NOTHING_LATER: LaterValues = { fields: [], translated: {} };
 
 /**
- * The quote of a row on top of the stored quote that it belongs to: what the file has no column for stays as it is
- * stored.
+ * The quote of a row on top of its stored quote: fields without a column in the file keep their stored values.
  *
- * @param stored Null for a quote that is added; its translations may be missing where the file has none.
- * @param removes Whether an empty cell removes what is stored, as in a row with a key, or says nothing.
+ * @param stored Null for a new quote; its translations may be missing where the file has none.
+ * @param removes Whether an empty cell removes the stored value, as in a row with a key; otherwise it changes nothing.
  */
 export function quoteOfRow(
   { values, later = NOTHING_LATER }: Pick<ReadableRow, 'values' | 'later'>,
@@ -120,7 +119,7 @@ export function quoteOfRow(
   return { quote: { ...quote, translations }, issue };
 }
 
-/** What is said of a quote that would be translated to its own language. */
+/** The problem of a translation to the quote's own language. */
 function ownLanguageIssue(
   language: Language | null,
   translations: readonly Translation[],
@@ -133,7 +132,7 @@ function ownLanguageIssue(
     : { column: 'language', ...say('language-translated', { language }) };
 }
 
-/** Whether two quotes whose originals are the same differ in what files of earlier versions did not have. */
+/** Whether two quotes with the same original differ in fields that files of earlier versions did not have. */
 export function differsBeyondOriginal(one: TranslatedQuote, other: TranslatedQuote): boolean {
   if (LATER_COLUMNS.some((field) => !areSame(field, one[field], other[field]))) return true;
   const [ours, theirs] = [one.translations ?? [], other.translations ?? []];
@@ -149,7 +148,7 @@ export function differsBeyondOriginal(one: TranslatedQuote, other: TranslatedQuo
   );
 }
 
-/** Whether a row says something that an earlier row with the same original does not say. */
+/** Whether a row has something that an earlier row with the same original lacks. */
 export function saysMore(
   row: Pick<ReadableRow, 'values' | 'later'>,
   first: Pick<ReadableRow, 'values' | 'later'>,

@@ -31,7 +31,7 @@ const parseCsv = (csv: string): string[][] =>
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.join(',')).join('\n');
 
-/** An exported file with the rows of some texts edited, in the order of the export. */
+/** An exported file in which the rows with some texts are edited, in the order of the export. */
 export function edited(csv: string, edits: Readonly<Record<string, Edit>>): string {
   const [head = [], ...rows] = parseCsv(csv);
   const after = rows.map((row) => {
@@ -47,7 +47,7 @@ export const keyIn = (csv: string, text: string): string =>
     .find(([first]) => first === text)
     ?.at(-1) ?? '';
 
-/** The site of a volunteer who exports and uploads. */
+/** A site with a volunteer who exports and uploads. */
 export async function exportingSite(database: Database) {
   await addUsers(database, { anna: 'Master Admin' });
   const browser = await loggedIn(await createTestApp(database), 'anna');
@@ -90,7 +90,7 @@ export async function exportingSite(database: Database) {
       const response = await browser.call('PUT', `/api/quotes/${quote?.id}`, body);
       if (response.statusCode !== 200) throw new Error(response.body);
     },
-    /** What is stored, in a few characters for each quote. */
+    /** The stored quotes, in a few characters each. */
     contents: async (): Promise<string[]> =>
       (await list()).map(({ text, displayDate }) => `${displayDate ?? '-'} ${text}`).sort(),
   };

@@ -57,7 +57,7 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
     const { id } = (await anna.call('POST', '/api/quotes', quote)).json();
     expect(await today()).toBe('urgent');
     await expectShown(['2026-03-21', id]);
-    // Rotation goes by what it has chosen itself.
+    // Rotation depends only on the quotes that it has chosen itself.
     expect(await chosen()).toEqual([{ day: '2026-03-21', quote_id: ids[0] }]);
     clock.moveTo('2026-03-22T00:00:00Z');
     await anna.call('PUT', `/api/quotes/${id}`, { ...quote, displayDate: '2026-04-01' });

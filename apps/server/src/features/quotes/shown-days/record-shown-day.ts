@@ -5,17 +5,16 @@ import { UnrecordedQuotes } from './unrecorded-quotes.ts';
 interface ShownDayRecorder {
   /** Never throws. */
   record(day: string, quoteId: number): void;
-  /** Records what is still to be recorded, if that can be. */
+  /** Records what is not recorded yet, if possible. */
   close(): Promise<void>;
 }
 
 /**
- * Records which quote a day shows, scheduled or chosen: once as long as public content stays the same, since
- * another instance may have recorded another quote in between. Readers neither wait for it nor learn of a
- * failure, after which it is tried again. One is recorded after the other, so that an earlier quote never
- * takes the place of a later one.
+ * Records which quote a day shows, scheduled or chosen: once as long as public content stays the same, since another
+ * instance may have recorded another quote in between. Readers neither wait for it nor learn of a failure, after which
+ * it is tried again. Quotes are recorded one after the other, so that an earlier one never replaces a later one.
  *
- * @param onError Is told why what a day shows could not be recorded.
+ * @param onError Called with the error when the quote of a day could not be recorded.
  */
 export function createShownDayRecorder(
   database: Database,

@@ -43,7 +43,7 @@ describe.each(databases)('the archive, on $name', ({ open }) => {
     for (let older = pages[0]?.older; older; older = pages.at(-1)?.older) {
       pages.push(await archive.before(older.before, 3));
     }
-    // Today's comes on top of the first page's.
+    // Today's quote is added to the first page.
     expect(pages.map((page) => page?.shown.length)).toEqual(
       sizes.map((size, index) => (index === 0 ? size + 1 : size)),
     );
@@ -63,7 +63,7 @@ describe.each(databases)('the archive, on $name', ({ open }) => {
     const ids: number[] = [];
     for (let start = 0; start < DAYS; start += 2000) {
       const part = days.slice(start, start + 2000);
-      // Every other day is recorded only.
+      // Every other day is only recorded.
       const rows = part.map((day, index) => ({
         text: day,
         ...(index % 2 === 0 && { displayDate: day }),

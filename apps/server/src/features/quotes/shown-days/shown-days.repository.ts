@@ -5,13 +5,13 @@ import type { Queries } from '../../../db/database.ts';
 import { toQuote } from '../../../db/quote-rows.ts';
 import { scheduledQuotes } from '../daily-quote.repository.ts';
 
-/** Civil days from one on, and before another; any text that sorts so does, '' before all. */
+/** Civil days from one on and before another. Any texts that sort the same way will do; '' sorts before all days. */
 export interface Span {
   readonly from: string;
   readonly before: string;
 }
 
-/** From which end of a span its days are read. */
+/** The end of a span at which reading begins. */
 type Order = 'asc' | 'desc';
 
 /** A civil day and the quote that it has shown. */
@@ -20,7 +20,7 @@ interface StoredShownQuote {
   readonly quote: OriginalQuote;
 }
 
-/** The id of the quote that a day has shown last; null when it has shown none that is still there. */
+/** The id of the quote that a day has shown last; null when it has shown none that still exists. */
 export async function findShownQuoteId(db: Queries, day: string): Promise<number | null> {
   const row = await db
     .selectFrom('shown_quotes')
@@ -30,7 +30,7 @@ export async function findShownQuoteId(db: Queries, day: string): Promise<number
   return row?.quote_id ?? null;
 }
 
-/** Records what a day shows, in place of what it has shown before. */
+/** Records the quote that a day shows, replacing an earlier one. */
 export async function saveShownQuote(db: Queries, day: string, quoteId: number): Promise<void> {
   await db
     .insertInto('shown_quotes')
@@ -40,8 +40,8 @@ export async function saveShownQuote(db: Queries, day: string, quoteId: number):
 }
 
 /**
- * Days of a span that have shown a quote that is still there, and days that one is scheduled for, each once.
- * Both parts are read from an index and no further than asked for, however many days there are.
+ * Days of a span that have shown a quote which still exists, and days with a scheduled quote, each once. Both parts are
+ * read from an index and no further than asked for, however many days there are.
  */
 function daysOf(db: Queries, { from, before }: Span, order: Order, count: number) {
   const shown = db
@@ -101,7 +101,7 @@ export async function nearestDays(
 }
 
 /**
- * Days of a span with their quotes, the last first: what a day has shown, else what is scheduled for it.
+ * Days of a span with their quotes, the last first: the shown one, else the scheduled one.
  *
  * @param count at most
  */

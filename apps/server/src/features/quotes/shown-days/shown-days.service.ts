@@ -12,19 +12,19 @@ import { quotesForReaders } from '../for-readers.ts';
 import { listShownDays, listShownQuotes, nearestDays, type Span } from './shown-days.repository.ts';
 
 /**
- * Which quote a day shows never depends on the language that it is read in: the community's where none is given. Its
- * words are those of today.
+ * The quotes that days have shown. Which quote it is never depends on the language in which it is read, by default the
+ * community's. Its texts are the present ones.
  */
 export interface ShownDaysService {
   /**
-   * What a day has shown, else what was scheduled for it: a past day is never given a quote afterwards.
+   * The quote that a day has shown, or else that was scheduled for it: a past day never gets a quote afterwards.
    * Today's is that of the home page.
    *
    * @param day Civil day.
    * @returns null for a day without a quote and for one that is still to come
    */
   onDay(day: string, language?: Language): Promise<ShownQuoteData | null>;
-  /** The same without the days beside it. */
+  /** The same without the neighbouring days. */
   quoteOn(day: string, language?: Language): Promise<TodaysQuote | null>;
   /**
    * The last past days with a quote before a civil day, or before today, and then today's as well.
@@ -48,7 +48,7 @@ export function createShownDaysService({
   communityLanguage,
   findToday,
 }: ShownDaysDependencies): ShownDaysService {
-  /** Those of past days, as readers get them in a language. */
+  /** The quotes of past days, as readers get them in a language. */
   async function pastQuotes(span: Span, count: number, language: Language): Promise<ShownQuote[]> {
     const stored = await listShownQuotes(reads, span, count);
     const quotes = await quotesForReaders(
@@ -59,7 +59,7 @@ export function createShownDaysService({
     return quotes.map((quote, index) => ({ day: stored[index]?.day ?? '', quote }));
   }
 
-  /** @param today The civil day that it is, the same for a whole call. */
+  /** @param today Today's civil day, the same for a whole call. */
   async function findOn(
     day: string,
     today: string,
@@ -71,7 +71,7 @@ export function createShownDaysService({
     return found?.quote ?? null;
   }
 
-  /** Today is the last day; whether it has a quote is known when that is asked for. @param today As above. */
+  /** Today, when it follows a day: it is looked up only here whether today has a quote. @param today As above. */
   async function todayAfter(day: string, today: string): Promise<string | null> {
     const isShown = day < today && (await findToday(communityLanguage(), today)) !== null;
     return isShown ? today : null;

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-/** A disk that is full until a test makes room. */
+/** Quotes that cannot be recorded until a test makes room on the disk. */
 function unrecordedQuotes() {
   const disk = { isFull: true, recorded: [] as [day: string, quoteId: number][], tries: 0 };
   const errors: unknown[] = [];

@@ -1,15 +1,15 @@
-/** From one try to the next. */
+/** Milliseconds between two tries. */
 const PAUSE_MS = 10_000;
 
 interface UnrecordedQuotesOptions {
   readonly record: (day: string, quoteId: number) => Promise<void>;
-  /** Is told why the quote of a day could not be recorded, once for each day. */
+  /** Called once for each day, with the error when its quote could not be recorded. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Which quotes days have shown without a record of it, as when the disk is full: nobody who only reads has
- * to wait until something can be written. It is tried again until it succeeds.
+ * Quotes that days have shown and that could not be recorded, as on a full disk: a reader never waits for a write.
+ * Recording is tried again until it succeeds.
  */
 export class UnrecordedQuotes {
   readonly #options: UnrecordedQuotesOptions;
@@ -21,7 +21,7 @@ export class UnrecordedQuotes {
     this.#options = options;
   }
 
-  /** What a day shows without a record. */
+  /** The quote that a day shows without a record. */
   get(day: string): number | undefined {
     return this.#quoteIds.get(day);
   }
@@ -66,7 +66,7 @@ export class UnrecordedQuotes {
         if (this.get(day) === quoteId) this.delete(day);
       }
     } catch {
-      // What has failed once is likely to fail for the other days, too, and whoever runs the site knows.
+      // After one failure the other days are likely to fail, too, and the operator has been told.
     }
   }
 }

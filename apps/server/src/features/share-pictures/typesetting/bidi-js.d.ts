@@ -1,7 +1,7 @@
-/** The package's own types describe a module that exports the factory as `default`, which Node is not given. */
+/** The package's own types describe a default export of the factory, but Node gets a CommonJS module. */
 declare module 'bidi-js' {
   interface EmbeddingLevels {
-    /** Of each UTF-16 code unit: from right to left when odd. */
+    /** The level of each UTF-16 code unit: odd is from right to left. */
     readonly levels: Uint8Array;
     readonly paragraphs: readonly { readonly level: number }[];
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakLines } from './break-lines.ts';
 import { breakablePieces } from './line-breaks.ts';
 
-/** Each UTF-16 code unit is as wide as the other. */
+/** All UTF-16 code units have the same width. */
 const lines = (text: string, width: number) => breakLines(text, width, ({ length }) => length);
 
 describe('a line', () => {

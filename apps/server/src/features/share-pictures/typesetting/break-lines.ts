@@ -3,10 +3,10 @@ import { breakablePieces, graphemesOf } from './line-breaks.ts';
 /** The width of a text on one line, in the unit of the width that lines are broken to. */
 export type Measure = (text: string) => number;
 
-/** Halvings of the difference between the widest line and the one that balances them. */
+/** Steps of the bisection between the widest line and the width that balances the lines. */
 const BALANCE_STEPS = 10;
 
-/** Cuts a piece that is wider than a line, such as an address, where a character ends. */
+/** Cuts a piece that is wider than a line, such as an address, between characters. */
 function cutToWidth(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];
@@ -23,7 +23,7 @@ function cutToWidth(piece: string, width: number, measure: Measure): string[] {
 
 interface Measured {
   readonly text: string;
-  /** Without the spaces at its end, and with them. */
+  /** The widths without the spaces at the end, and with them. */
   readonly width: number;
   readonly advance: number;
 }
@@ -44,7 +44,7 @@ function fill(pieces: readonly Measured[], width: number): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** Makes the lines about equally long, without a further one. */
+/** Makes the lines about equally long, without adding a line. */
 function balance(pieces: readonly Measured[], width: number): string[] {
   let lines = fill(pieces, width);
   const { length } = lines;
@@ -59,8 +59,8 @@ function balance(pieces: readonly Measured[], width: number): string[] {
 }
 
 /**
- * Breaks a text into lines that are no wider than a width and about equally long. Line breaks of the text
- * stay; empty lines do not.
+ * * Breaks a text into lines that are no wider than a width and about equally long. Line breaks in the text are kept,
+ * but empty lines are not.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   const paragraphs = text.split(/[\n\r\u2028\u2029]+/u).map((paragraph) => paragraph.trim());

@@ -3,7 +3,7 @@ import { fitText } from './fit-text.ts';
 
 const ROOM = { width: 1000, height: 300 };
 const SIZES = { sizes: [80, 60, 40, 30], leading: 1.25 };
-/** Each character is half as wide as it is high. */
+/** Each character is half as wide as high. */
 const measure = (text: string) => text.length / 2;
 const set = (text: string) => {
   const shorten = (max: number) => (text.length <= max ? text : `${text.slice(0, max)}…`);

@@ -6,13 +6,13 @@ interface Room {
 }
 
 interface TextSizes {
-  /** From the largest to the smallest that is read easily. */
+  /** From the largest to the smallest that can be read. */
   readonly sizes: readonly number[];
   /** From one baseline to the next, as a multiple of the size. */
   readonly leading: number;
 }
 
-/** A text in lines, in a size in which they have room. */
+/** A text in lines, in a size that fits. */
 export interface SetText {
   readonly lines: readonly string[];
   readonly size: number;
@@ -20,13 +20,13 @@ export interface SetText {
 
 /** A text that can be shortened. */
 interface Shortenable {
-  /** Of at most so many characters. */
+  /** Shortens the text to at most so many characters. */
   readonly shorten: (charactersMax: number) => string;
-  /** The characters of the whole. */
+  /** The number of characters of the whole text. */
   readonly length: number;
 }
 
-/** Sets a text in one size; null where it has no room. */
+/** A text in one size; null where it does not fit. */
 function setIn(
   text: string,
   size: number,
@@ -39,10 +39,10 @@ function setIn(
 }
 
 /**
- * Sets a whole text as large as it has room.
+ * A whole text, as large as fits.
  *
  * @param measure The width in a size of 1.
- * @returns null where it has none even in the smallest size
+ * @returns null where it does not fit even in the smallest size
  */
 export function fitWhole(
   { shorten, length }: Shortenable,
@@ -53,7 +53,7 @@ export function fitWhole(
   const whole = shorten(length);
   const advance = whole.split(/\s+/u).reduce((sum, word) => sum + measure(word), 0);
   for (const size of sizes.sizes) {
-    // Its words alone take this much, however its lines are broken.
+    // The words alone take this area, however the lines are broken.
     const mayFit = advance * size * size * sizes.leading <= room.width * room.height;
     const set = mayFit ? setIn(whole, size, room, sizes, measure) : null;
     if (set) return set;
@@ -61,7 +61,7 @@ export function fitWhole(
   return null;
 }
 
-/** Sets as much of a text as has room in the smallest size. */
+/** As much of a text as fits in the smallest size. */
 export function fitShortened(
   { shorten, length }: Shortenable,
   room: Room,
@@ -80,7 +80,7 @@ export function fitShortened(
   return best;
 }
 
-/** Sets a text as large as it has room, and what has none even in the smallest size shortened. */
+/** A text as large as fits, shortened where it does not fit even in the smallest size. */
 export const fitText = (
   text: Shortenable,
   room: Room,

@@ -3,7 +3,7 @@ import { joinedOutlines } from './glyph-outline.ts';
 import { fontRuns } from './picture-fonts.ts';
 import { shapeLine } from './shape-line.ts';
 
-/** The points that a path of relative commands comes to. */
+/** The points that a path of relative commands visits. */
 function pointsOf(path: string): number[][] {
   const points: number[][] = [];
   let [start, at] = [

@@ -1,25 +1,25 @@
 import type { PictureFont } from './picture-fonts.ts';
 
-/** What one font draws: letters, each with the place of its origin, in the font's units; y points up. */
+/** The letters of one font, each with its origin, in the font's units; y points up. */
 export interface OutlinedGlyph {
   readonly glyph: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** An outline that can be moved: where it begins, and everything after that relative to there. */
+/** An outline that can be moved: its start, and everything else relative to it. */
 interface MovableOutline {
   readonly x: number;
   readonly y: number;
   readonly rest: string;
 }
 
-/** Letters come again and again. All of a font's are some megabytes at most. */
+/** Cached outlines, since letters recur. All outlines of a font take some megabytes at most. */
 const kept = new WeakMap<PictureFont, Map<number, MovableOutline | null>>();
 
 const COMMANDS = /([MLQCZ])([^MLQCZ]*)/g;
 
-/** Makes an SVG path of absolute commands relative; null for one that is empty, such as a space. */
+/** Makes an SVG path of absolute commands relative; null for an empty one, such as a space. */
 function movable(path: string): MovableOutline | null {
   let first: { readonly x: number; readonly y: number } | undefined;
   let [startX, startY, x, y] = [0, 0, 0, 0];
@@ -43,7 +43,7 @@ function outlineOf(font: PictureFont, glyph: number): MovableOutline | null {
   return outline;
 }
 
-/** Letters of one font as one SVG path in its units: far sooner read and drawn than a path for each. */
+/** The letters of one font as one SVG path in its units, which is parsed and drawn far faster than a path for each. */
 export function joinedOutlines(font: PictureFont, glyphs: readonly OutlinedGlyph[]): string {
   return glyphs
     .map(({ glyph, x, y }) => {

@@ -2,14 +2,14 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Letters between which a line may end, as in Chinese and Japanese. */
 const IDEOGRAPH =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-/** What never begins a line, and what never ends one. */
+/** Characters that must not begin a line, and that must not end one. */
 const NO_START =
   /^[\p{Pe}\p{Pf}\p{M}、。，．：；！？…‥—～·・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ”’"'!?,.:;%)\]}]/u;
 const NO_END = /^[\p{Ps}\p{Pi}“‘„‚([{]/u;
 const SPACE = /^[^\S\u00A0\u202F\u2007]+$/u;
 const HYPHEN = /^[-\u2010\u2013\u2014\u200B]$/u;
 
-/** What a reader takes for one character each. */
+/** The characters of a text as readers see them (graphemes). */
 export const graphemesOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment);
 
@@ -22,8 +22,8 @@ function mayBreak(before: string, after: string): boolean {
 }
 
 /**
- * The parts of a text between which a line may end, each with the spaces after it: words, and single
- * characters where a script has no spaces. What begins no line stays with what is before it.
+ * * The parts of a text between which a line may end, each with the spaces after it: words, and single characters where
+ * a script has no spaces. A character that must not begin a line stays with the part before it.
  */
 export function breakablePieces(text: string): string[] {
   const pieces: string[] = [];

@@ -15,7 +15,7 @@ export interface FontRun {
   readonly text: string;
 }
 
-/** The first that has a letter sets it. */
+/** The fonts in their order: the first one that has a letter sets it. */
 const NAMES = [
   'eb-garamond',
   'noto-naskh-arabic',
@@ -41,15 +41,20 @@ const hasGlyph = (font: PictureFont, character: string): boolean =>
 const fontOf = (character: string): PictureFont | undefined =>
   fonts.find((font) => hasGlyph(font, character));
 
-/** Marks, joiners, spaces and punctuation are set with what they stand beside. */
+/** Marks, joiners, spaces and punctuation are set in the font of their neighbours. */
 const goesWithNeighbour = (character: string): boolean =>
   /[[\p{M}\p{Z}\p{P}\u200C\u200D]--\p{Pd}]/v.test(character);
 const isOpening = (character: string): boolean => /[\p{Ps}\p{Pi}]/u.test(character);
-/** Directions come from the letters: a mark that changes them could end what the line is set in. */
+/**
+ * Control characters are dropped. The direction is derived from letters: a mark that changes it could end the one that
+ * is set around the line.
+ */
 const isShown = (character: string): boolean => !/[\p{C}--[\n\u200C\u200D]]/v.test(character);
 const isJoiner = (character: string): boolean => character === '\u200C' || character === '\u200D';
 
-/** A text without what no font has, such as emoji; line breaks stay, other white space is one space. */
+/**
+ * A text without characters that no font has, such as emoji. Line breaks are kept; other white space becomes one space.
+ */
 export function settable(text: string): string {
   const composed = text
     .toWellFormed()
@@ -65,14 +70,14 @@ export function settable(text: string): string {
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
-/** Whether a letter of a text is in no font: without it the text would say something else. */
+/** Whether a text has a letter that no font has: without it the text would say something else. */
 export const losesLetters = (text: string): boolean =>
   lettersIn(settable(text)) < lettersIn(text.normalize('NFC'));
 
 /** Whether a text has letters, and all of them can be set. */
 export const isLegible = (text: string): boolean => lettersIn(text) > 0 && !losesLetters(text);
 
-/** Parts a text that {@link settable} has returned by the fonts that set it. */
+/** Splits a text that {@link settable} has returned by font. */
 export function fontRuns(text: string): FontRun[] {
   const runs: { font: PictureFont; text: string }[] = [];
   const characters = [...text];

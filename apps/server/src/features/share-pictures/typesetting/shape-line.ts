@@ -20,7 +20,7 @@ interface ShapedLine {
 }
 
 interface DirectedRun extends FontRun {
-  /** Of embedding: from right to left when odd (Unicode Standard Annex 9). */
+  /** The embedding level: odd is from right to left (Unicode Standard Annex 9). */
   readonly level: number;
 }
 
@@ -28,7 +28,7 @@ interface DirectedRun extends FontRun {
 export const isRightToLeft = (text: string): boolean =>
   ((bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) & 1) === 1;
 
-/** Parts a line where font or direction change, in the order of reading. */
+/** Splits a line where font or direction change, in reading order. */
 function directedRuns(line: string, isRtl: boolean): DirectedRun[] {
   const { levels } = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr');
   const runs: { font: PictureFont; text: string; level: number }[] = [];
@@ -45,7 +45,7 @@ function directedRuns(line: string, isRtl: boolean): DirectedRun[] {
   return runs;
 }
 
-/** Puts runs into the order in which they stand from left to right (Unicode Standard Annex 9, L2). */
+/** Sorts runs from left to right as they are shown (Unicode Standard Annex 9, L2). */
 function inVisualOrder(runs: readonly DirectedRun[]): DirectedRun[] {
   let ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -63,7 +63,7 @@ function inVisualOrder(runs: readonly DirectedRun[]): DirectedRun[] {
   return ordered;
 }
 
-/** @param isRtl Of the text that the line is part of. */
+/** @param isRtl The direction of the text to which the line belongs. */
 export function shapeLine(line: string, isRtl: boolean): ShapedLine {
   const glyphs: PlacedGlyph[] = [];
   let x = 0;

@@ -6,11 +6,11 @@ import { temporaryFolder } from '../../../../testing/test-database.ts';
 import { createTidyNames } from '../../kept-names.ts';
 import { DEVOTIONAL, gatheringsSite } from '../../testing/gatherings-site.ts';
 
-/** The first evening of `ASKING`, and the one after. */
+/** The first evening of `ASKING`, and the next one. */
 export const TUESDAY = '2026-03-24';
 export const NEXT_TUESDAY = '2026-03-31';
 
-/** A gathering that asks who comes. */
+/** A gathering that asks for answers. */
 export const ASKING = { ...DEVOTIONAL, answers: true } as const;
 
 interface SiteOptions {
@@ -19,13 +19,13 @@ interface SiteOptions {
   readonly contact?: string;
 }
 
-/** Where one evening of a gathering asks: for whoever has its link, or for everybody. */
+/** The address at which one evening of a gathering asks for answers: with its link, or for everybody. */
 export const addressOf = (
   { id, token, audience }: Pick<Gathering, 'id' | 'token' | 'audience'>,
   day = TUESDAY,
 ): string => `/gatherings/${audience === 'link' ? `with/${token}` : id}/${day}`;
 
-/** Answers as somebody does who reads for a while. */
+/** Answers like a person who reads for a while. */
 export async function answer(
   { app, clock }: { readonly app: FastifyInstance; readonly clock: { advance(s: number): void } },
   url: string,
@@ -36,7 +36,7 @@ export async function answer(
   return postForm(app, url, [...Object.entries(fields), ['stamp', stampIn(page.body)]]);
 }
 
-/** A community whose gatherings may ask, with its Master Admin at it. */
+/** A community with gatherings, and its Master Admin, logged in. */
 export async function answersSite(
   database: Database,
   { environment = {}, log, contact = 'Anna, Haifa' }: SiteOptions = {},
@@ -51,12 +51,12 @@ export async function answersSite(
   const stored = () =>
     database.reads.selectFrom('gathering_answers').selectAll().orderBy('id').execute();
 
-  /** What volunteers see of one evening. */
+  /** The answers of one evening, as volunteers see them. */
   const listed = async (id: number, day = TUESDAY) => {
     const url = `/api/gatherings/${id}/occurrences/${day}/answers`;
     return (await anna.send('GET', url)).json();
   };
-  /** Answers, and follows to the page of the answer. */
+  /** Answers, and returns the address of the answer's page. */
   async function answered(url: string, fields: Readonly<Record<string, string>>): Promise<string> {
     const response = await answer(site, url, fields);
     if (response.statusCode !== 303) throw new Error(`${response.statusCode}: ${response.body}`);
@@ -64,7 +64,7 @@ export async function answersSite(
   }
   const post = (url: string, fields: Readonly<Record<string, string>>) =>
     postForm(app, url, Object.entries(fields));
-  /** Changes a gathering, and says what became of that. */
+  /** Changes a gathering, and returns the result. */
   const change = (gathering: Gathering, fields: object) => {
     const { id, kind, title, starts, time } = gathering;
     return anna.call('PUT', `/api/gatherings/${id}`, { kind, title, starts, time, ...fields });
@@ -74,7 +74,7 @@ export async function answersSite(
 
 export type AnswersSite = Awaited<ReturnType<typeof answersSite>>;
 
-/** Deletes what is over, as a site does every hour. */
+/** Deletes what has expired, as a site does every hour. */
 export const tidyAnswers = (
   { database, clock }: AnswersSite,
   settings: Pick<PublicSettings, 'today' | 'features'>,

@@ -17,7 +17,7 @@ export const row = (
   key: id === undefined ? null : { id, version },
 });
 
-/** @param content Null for one that no row has. */
+/** @param content Null for a content that no row has. */
 export const stored = (
   id: number,
   content: number | null,
@@ -30,7 +30,7 @@ interface Choices {
   readonly outdated?: Readonly<Record<number, OutdatedChoice>>;
 }
 
-/** What is planned with rows, which are numbered from 2. */
+/** The plan for rows, which are numbered from 2. */
 export function planOf(
   rows: readonly Omit<PlanRow, 'row'>[],
   quotes: readonly PlanQuote[],

@@ -17,7 +17,7 @@ export const recordShown = (
     .values(shown.map(([day, quoteId]) => ({ day, quote_id: quoteId ?? 0 })))
     .execute();
 
-/** The quotes of past days in a community whose clock and time zone a test may change. */
+/** The archive of a community whose clock and time zone a test may change. */
 export function archiveOf(database: Database, { rotation = false } = {}) {
   const clock = new TestClock(`${TODAY}T12:00:00Z`);
   const community = { timeZone: 'UTC' };

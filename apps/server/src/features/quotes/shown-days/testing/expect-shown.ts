@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Database } from '../../../../db/database.ts';
 
-/** Waits until these are the days that have shown a quote, with its id: readers do not wait for it. */
+/** Waits until these days are recorded with these quotes' ids, since readers do not wait for it. */
 export const expectShown = (
   { reads }: Database,
   shown: readonly (readonly [day: string, quote: number | undefined])[],
