@@ -3,15 +3,17 @@ import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { writtenIn } from '@bahai-friends/languages/written-in';
 import { useState } from 'react';
 import { userMessageOf } from '../../../api/api-error.ts';
+import { monthOf } from '../../../calendar/date-display.ts';
 import { isKeptPage } from '../../../site/kept-page.ts';
 import { inLanguage } from '../../../site/page-address.ts';
-import { useIsDayUnknown } from '../../../site/use-site.ts';
+import { useIsDayUnknown, useSite } from '../../../site/use-site.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Ornament } from '../../../ui/ornaments/ornament.tsx';
 import { lengthOf } from '../../../ui/quote-length.ts';
 import { QuoteSource } from '../../../ui/quote-source.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -36,6 +38,7 @@ export function QuoteCard(props: QuoteCardProps) {
         </a>
       }
     >
+      <Ornament month={monthOf(useSite().today)} />
       <ErrorBoundary fallback={<QuoteError />}>
         <QuoteOfTheDay {...props} />
       </ErrorBoundary>
