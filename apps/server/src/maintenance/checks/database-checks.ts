@@ -49,10 +49,13 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
 type FindProblems = (database: Database) => Promise<Found>;
 type Check = readonly [name: string, findProblems: FindProblems, impossibleIn?: readonly Dialect[]];
 
-const CHECKS: readonly Check[] = [
+const TABLE_CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
   ['All migrations are applied', migrationProblems],
   ['Tables, indexes and triggers are this program’s', schemaProblems],
+];
+
+const CONTENT_CHECKS: readonly Check[] = [
   ['There is exactly one Master Admin', ({ reads }) => masterAdminProblems(reads)],
   ['Users keep the rules', ({ reads }) => userViolations(reads)],
   ['Usernames show what they are', ({ reads }) => usernameProblems(reads)],
@@ -95,13 +98,28 @@ async function look(findProblems: FindProblems, database: Database): Promise<Fou
   }
 }
 
+async function resultOf(
+  [check, findProblems, impossibleIn = []]: Check,
+  database: Database,
+): Promise<CheckResult> {
+  const found = await look(findProblems, database);
+  const [problems, unseen] = 'unseen' in found ? [[], found.unseen] : [found, null];
+  return { check, problems, unseen, impossibleIn };
+}
+
+/** Checks what stands in the tables, which have to be those of this version. */
+export async function* checkContents(database: Database): AsyncGenerator<CheckResult> {
+  for (const check of CONTENT_CHECKS) yield await resultOf(check, database);
+}
+
 /** Runs all checks, one after the other, without changing anything. */
 export async function* checkDatabase(database: Database): AsyncGenerator<CheckResult> {
-  for (const [check, findProblems, impossibleIn = []] of CHECKS) {
-    const found = await look(findProblems, database);
-    const [problems, unseen] = 'unseen' in found ? [[], found.unseen] : [found, null];
-    yield { check, problems, unseen, impossibleIn };
+  for (const check of TABLE_CHECKS) {
+    const result = await resultOf(check, database);
+    yield result;
+    const [, findProblems] = check;
     // The other checks need the tables of this version.
-    if (findProblems === migrationProblems && problems.length > 0) return;
+    if (findProblems === migrationProblems && result.problems.length > 0) return;
   }
+  yield* checkContents(database);
 }
