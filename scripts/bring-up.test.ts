@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('bring-up.mjs', import.meta.url));
 
@@ -43,28 +44,32 @@ function pack(folder: string, name: string): void {
   rmSync(source, { recursive: true });
 }
 
+/** What the project of every test is a copy of: npm takes longer to make it than most tests run. */
+function makeSample(folder: string): void {
+  mkdirSync(join(folder, 'scripts'));
+  copyFileSync(SCRIPT, join(folder, 'scripts', 'bring-up.mjs'));
+  for (const name of ['runner', 'tester', 'addition']) pack(folder, name);
+  const dependencies = { runner: 'file:runner-1.0.0.tgz' };
+  const devDependencies = { tester: 'file:tester-1.0.0.tgz' };
+  const about = { name: 'sample', version: '1.0.0', engines: { node: '>=26' }, type: 'module' };
+  const content = JSON.stringify({ ...about, dependencies, devDependencies });
+  writeFileSync(join(folder, 'package.json'), content);
+  expect(run(folder, 'npm', 'install', '--package-lock-only')).toMatchObject({ status: 0 });
+}
+
+const sample = mkdtempSync(join(tmpdir(), 'bahai-friends-bring-up-sample-'));
+afterAll(() => rmSync(sample, { recursive: true }));
+makeSample(sample);
+
 /** A project with one package that it needs to run, and one that only its tests need. */
 function project() {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bring-up-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'scripts'));
-  copyFileSync(SCRIPT, join(folder, 'scripts', 'bring-up.mjs'));
-  for (const name of ['runner', 'tester']) pack(folder, name);
-  const lock = (description: string) => {
-    const dependencies = { runner: 'file:runner-1.0.0.tgz' };
-    const devDependencies = { tester: 'file:tester-1.0.0.tgz' };
-    const engines = { node: '>=26' };
-    const about = { name: 'sample', version: '1.0.0', description, engines, type: 'module' };
-    const content = JSON.stringify({ ...about, dependencies, devDependencies });
-    writeFileSync(join(folder, 'package.json'), content);
-    expect(run(folder, 'npm', 'install', '--package-lock-only')).toMatchObject({ status: 0 });
-  };
-  lock('first');
+  cpSync(sample, folder, { recursive: true });
   return {
     folder,
     /** A later state of the project: its lockfile is another. */
     change() {
-      pack(folder, 'addition');
       expect(
         run(folder, 'npm', 'install', '--package-lock-only', './addition-1.0.0.tgz'),
       ).toMatchObject({ status: 0 });
