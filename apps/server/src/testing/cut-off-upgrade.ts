@@ -1,10 +1,13 @@
 // Brings the database of the environment up to date, and is killed before one of the statements: by its number, the
 // first argument. When there are fewer, it ends by itself and prints their number.
 import { systemClock } from '../clock.ts';
+import { useCompileCache } from '../compile-cache.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { readEnvironment } from '../environment.ts';
-import { upgrade } from '../maintenance/upgrade.ts';
+
+useCompileCache();
+const { openDatabase } = await import('../db/open-database.ts');
+const { readEnvironment } = await import('../environment.ts');
+const { upgrade } = await import('../maintenance/upgrade.ts');
 
 let count = 0;
 

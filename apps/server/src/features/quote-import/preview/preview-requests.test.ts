@@ -29,6 +29,8 @@ const SMALL = 'text,source\nOne,s';
 const SMALL_FORM = formOf(['file', SMALL, 'quotes.csv']);
 
 const parsed = (json: string | Buffer) => Preview.parse(JSON.parse(json.toString()));
+/** Of a preview with so many rows that looking at each would take long. */
+const countsIn = (json: string) => Preview.shape.counts.parse(JSON.parse(json).counts);
 
 async function siteOn(database: Database, environment: Record<string, string> = {}) {
   await addUsers(database, { anna: 'Admin' });
@@ -111,10 +113,10 @@ describe.each(databases)('calls for previews on $name', ({ open }) => {
     ]);
     expect(uploaded.json().created).toBe(20_000);
     for (const { body } of previews) {
-      const { counts } = parsed(body);
+      const counts = countsIn(body);
       expect(counts.new + counts.same).toBe(20_000);
     }
-    expect(parsed((await previewLarge(anna)).body).counts).toMatchObject({ new: 0, same: 20_000 });
+    expect(countsIn((await previewLarge(anna)).body)).toMatchObject({ new: 0, same: 20_000 });
   });
 });
 
