@@ -258,11 +258,10 @@ describe.each(Object.entries(NEW_FUNCTIONS))('%s', (_, [call, { args, isRight }]
         answer = call(...(values as never[]));
       } catch (error) {
         outcomes.refused++;
-        expect(error instanceof CalendarRangeError || error instanceof TypeError).toBe(true);
-        return;
+        return error instanceof CalendarRangeError || error instanceof TypeError;
       }
       outcomes.answered++;
-      expect(isRight(answer, ...(values as never[]))).toBe(true);
+      return isRight(answer, ...(values as never[]));
     });
     fc.assert(property, { seed: 1844, numRuns: CALLS });
     expect(outcomes.answered).toBeGreaterThan(CALLS / 20);

@@ -7,7 +7,16 @@ import { type Rule, ruleDays } from './rule-days.ts';
  * What the days by a rule are to be is found here in another way: day by day, by counting, with the platform's dates.
  */
 const DAY_MS = 86_400_000;
-const text = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const texts = new Map<number, string>();
+/** The day's text: the rules ask for the same twenty years again and again. */
+function text(ms: number): string {
+  let day = texts.get(ms);
+  if (day === undefined) {
+    day = new Date(ms).toISOString().slice(0, 10);
+    texts.set(ms, day);
+  }
+  return day;
+}
 const weekdayOn = (ms: number): number => new Date(ms).getUTCDay() || 7;
 
 function countedDays({ starts, ends, repeat }: Rule, last: string, holyDays: readonly string[]) {
