@@ -2,15 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const SOURCES = join(import.meta.dirname, 'src');
-/** What pages begin with, login and dashboard among them, and what nobody is to wait for. */
+/**
+ * The scripts that pages begin with, login and dashboard among them, and the toaster, whose texts are always loaded.
+ */
 const FIRST = ['entry-client.tsx', 'pages/*/*-page.tsx', 'ui/feedback/toaster.tsx'];
-/** What is imported as types only is not there when it runs. */
+/** Imports; those of types only do not exist at run time. */
 const IMPORTED =
   /^(?:import|export)(?! type\b)[^'"]*?from '(?<name>[^']+)';|^import '(?<file>[^']+)';/gm;
 const ROOM = /^@bahai-friends\/languages\/en\/dashboard\/(?<room>[a-z/-]+)$/;
 const SCRIPT = /^\..*\.tsx?$/;
 
-/** Adds the rooms of texts that a source and all that it imports name. */
+/** Adds the rooms of texts that a source and all its imports name. */
 function collect(source: string, rooms: Set<string>, seen: Set<string>): void {
   if (seen.has(source)) return;
   seen.add(source);
@@ -31,15 +33,15 @@ function roomsOf(sources: readonly string[]): ReadonlySet<string> {
 
 /** Rooms of texts by when they are needed. */
 export interface DashboardParts {
-  /** Login and dashboard begin with them. */
+  /** The rooms that login and dashboard load first. */
   readonly first: ReadonlySet<string>;
-  /** Those that a source, loaded by an import(), needs besides. */
+  /** The further rooms that a source needs which is loaded by an import(). */
   laterOf(source: string): readonly string[];
 }
 
 /**
- * Reads which texts come with which part: those of the rooms that its sources name, unless login or dashboard begin with
- * them. Where a package says something, the source that shows it imports the room.
+ * * Reads which texts load with which part: those of the rooms that its sources name, unless login or dashboard load
+ * them first. For a text of a package, the source that shows it imports the room.
  */
 export function readDashboardParts(): DashboardParts {
   const first = roomsOf(globSync(FIRST, { cwd: SOURCES }).map((source) => join(SOURCES, source)));

@@ -9,7 +9,7 @@ import { keyOf } from './src/texts/text-key.ts';
 const FOLDERS = join(import.meta.dirname, '../../packages/languages/src');
 const ROOMS = join(FOLDERS, 'en/dashboard');
 const ROOM = /\/languages\/src\/en\/dashboard\/(?<file>[a-z/-]+)\.ts$/;
-/** What a component says of the room whose texts it names. */
+/** The import with which a component names a room of texts. */
 const IMPORT =
   /^import \* as (\w+) from '@bahai-friends\/languages\/en\/dashboard\/([a-z/-]+)';$/gm;
 /** A source of the application, or of a package that it is made of. */
@@ -23,12 +23,12 @@ const addressOf = (file: string): string => join(ROOMS, `${file}.ts`);
 const roomOf = (file: string): string =>
   file.replace(/[-/][a-z]/g, ([, letter = '']) => letter.toUpperCase());
 
-/** An English text: its words, or null for what makes a text of values. */
+/** An English text: its words, or null for a function of values. */
 interface Text {
   readonly name: string;
   readonly words: string | null;
   readonly key: string;
-  /** Tells it from others of the same words; empty for the first of them. */
+  /** Tells it from other texts with the same words; empty for the first of them. */
   readonly which: string;
 }
 
@@ -79,7 +79,7 @@ function textsIn(rooms: Rooms, file: string): readonly Text[] {
   return texts;
 }
 
-/** The texts of some rooms as a module has them: what it imports, and the record by the keys of the English texts. */
+/** The texts of some rooms as the source of a module: its imports, and the record by the keys of the English texts. */
 function textsOfRooms(
   rooms: readonly (readonly [string, readonly Text[]])[],
   from: (file: string) => string,
@@ -94,11 +94,12 @@ function textsOfRooms(
 }
 
 /**
- * A module with what login and dashboard say in a language, by the keys of the English texts, as `dashboardLanguage`.
+ * A module with the texts of login and dashboard in a language, by the keys of the English texts, as
+ * `dashboardLanguage`.
  *
- * @param problems The module of what the API answers to mistakes.
+ * @param problems The module of the sentences for problems.
  * @param from The module of a room's texts.
- * @param rooms Those that it has.
+ * @param rooms The rooms in it.
  */
 export function dashboardScript(
   problems: string,
@@ -116,7 +117,7 @@ export const dashboardLanguage = { sentenceOf, titles, texts: ${texts} };`;
 
 const others = LANGUAGES.filter((language) => language !== 'en');
 
-/** What the browser loads before the first script of the page, after what its public pages say. */
+/** The module that the browser loads before the page's first script, after the texts of public pages. */
 function browserScript(language: string, { first }: DashboardParts, rooms: Rooms): string {
   const later = [...rooms.keys()].filter((room) => !first.has(room));
   const loaders = later.map(
@@ -127,13 +128,13 @@ import { dashboardLanguage } from 'virtual:dashboard-first/${language}';
 globalThis.dashboardLanguage = { ...dashboardLanguage, rooms: { ${loaders} } };`;
 }
 
-/** What the browser loads with the part of the dashboard that says it. */
+/** The module that the browser loads with the part of the dashboard that shows its texts. */
 function roomScript(room: string, said: readonly Text[], from: (file: string) => string): string {
   const { imports, texts } = textsOfRooms([[room, said]], from);
   return `${imports}\nexport const texts = ${texts};`;
 }
 
-/** For the server: what loads each language but English, by its code. */
+/** The module for the server: loaders of every language but English, by code. */
 function everyLanguage(): string {
   const loaders = others.map(
     (code) =>
@@ -164,7 +165,7 @@ const SAY = `import { say as _say, sayOf as _sayOf } from '/src/texts/say.ts';`;
 const LATER = /import\('(?<file>\.[^']+\.tsx?)'\)/g;
 const WITH_ROOMS = `import { withRooms as _withRooms } from '/src/ui/feedback/with-rooms.ts';`;
 
-/** A source whose import() of a part waits for the texts that come with it, too. */
+/** A source whose import() of a part also waits for the part's texts. */
 function withParts(source: string, id: string, parts: () => DashboardParts): string {
   const written = source.replace(LATER, (found, file) => {
     const rooms = parts().laterOf(join(dirname(id), file));
@@ -173,7 +174,7 @@ function withParts(source: string, id: string, parts: () => DashboardParts): str
   return written === source ? source : `${WITH_ROOMS}${written}`;
 }
 
-/** Refuses a component that says what may not be there yet when it is loaded. */
+/** Refuses a component that uses a text while it is loaded, when the text may not be loaded yet. */
 function expectSaidLater(source: string, { first }: DashboardParts): void {
   for (const [, alias = '', file = ''] of source.matchAll(IMPORT)) {
     const said = first.has(file) ? undefined : saidAtOnce(source, alias);
@@ -201,7 +202,7 @@ function withTexts(source: string, textsOf: (file: string) => readonly Text[]): 
   return written === source ? source : `${SAY}${written}`;
 }
 
-/** A room in which what makes a text of values asks for the language first. */
+/** A room in which functions of values look for the language's version first. */
 function asked(source: string, texts: readonly Text[]): string {
   const added = texts
     .filter(({ words }) => words === null)
@@ -216,8 +217,8 @@ function asked(source: string, texts: readonly Text[]): string {
 }
 
 /**
- * Has login and dashboard speak the page's language. English stays where it is said: names of texts are in no script, and
- * a text costs no more than the call around it.
+ * Makes login and dashboard use the page's language. English texts stay in the components: names of texts are in no
+ * script, and a text costs no more than the call around it.
  */
 export function dashboardScripts(): Plugin {
   let known: Rooms | undefined;
@@ -234,7 +235,7 @@ export function dashboardScripts(): Plugin {
   return {
     name: 'dashboard-scripts',
     enforce: 'pre',
-    // Modules that a test run has kept ask for it by its address in the folder of the application.
+    // Modules that a test run has cached ask for it by its address in the folder of the application.
     resolveId: (name) => (VIRTUAL.test(name) ? idOf(name) : null),
     load: (id) =>
       id.startsWith(idOf('virtual:dashboard')) ? virtualModule(id, parts, rooms()) : null,

@@ -2,12 +2,15 @@ import type { Plugin } from 'vite';
 
 /** Marks modules of which a document's script has a copy of its own. */
 const APART = '?apart';
-/** Scripts of documents: the only other entries there are what pages of the application start with, which share all with it. */
+/**
+ * Scripts of documents. The only other entries there are the first scripts of the application's pages, which share
+ * everything with it.
+ */
 const SCRIPT_OF_PAGE = /\/src\/pages\/(?![^/]+\/start\/)[^?]+\.ts$/;
 
 /**
- * Gives the script of a document a copy of all that it imports. In files that it shared with the application, every
- * export that it alone needs would make each page of the application larger.
+ * Gives the script of a document a copy of all its imports. In files shared with the application, every export that
+ * only this script needs would make each page of the application larger.
  */
 export function documentScripts(): Plugin {
   return {

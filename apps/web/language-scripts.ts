@@ -5,7 +5,7 @@ const NAME = /^virtual:language\/[a-z]+$/;
 /** Ids are as those of files would be, whose names in the build's manifest begin at this folder. */
 const idOf = (name: string): string => join(import.meta.dirname, name);
 
-/** The script as it would stand in a file, one for each language. */
+/** The source of the script of a language. */
 const sourceOf = (language: string): string => `
 import { ${language} as names } from '@bahai-friends/badi-calendar/names/${language}';
 import { days, locale, quotationMarks } from '@bahai-friends/languages/${language}/facts';
@@ -16,8 +16,8 @@ speakPageLanguage({ days, locale, quotationMarks }, page, names);
 `;
 
 /**
- * What the browser loads to have a page speak another language than English: `virtual:language/sv` and so on. It has
- * of the language's folder what the scripts of a page say, and of its facts those that they use.
+ * The scripts for pages in languages other than English: `virtual:language/sv` and so on. Each has the texts of the
+ * language's folder for the scripts of pages, and those of its facts that they use.
  */
 export function languageScripts(): Plugin {
   return {

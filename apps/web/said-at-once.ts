@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The name of the first text in a part of a module's tree that is said while the module is loaded. */
+/** The name of the first text that a part of a module's tree uses while the module is loaded. */
 function firstSaid(part: unknown, alias: string): string | undefined {
   if (Array.isArray(part)) {
     for (const each of part) {
@@ -12,7 +12,7 @@ function firstSaid(part: unknown, alias: string): string | undefined {
     }
     return undefined;
   }
-  // What a function says is said when it is called, and types say nothing.
+  // The body of a function runs later, and types do not run at all.
   if (!isNode(part) || /Function|^TS(?:Type|Interface)/.test(String(part.type))) return undefined;
   const { type, object, property } = part;
   if (type === 'MemberExpression' && isNode(object) && isNode(property) && object.name === alias) {
@@ -22,10 +22,10 @@ function firstSaid(part: unknown, alias: string): string | undefined {
 }
 
 /**
- * The name of a text that a component says while it is loaded: of a room that is loaded at the same time that may be too
- * early. Undefined where each is said when it is shown.
+ * The name of a text that a component uses while it is loaded, which may be before the texts of the room are. Undefined
+ * when all are used later.
  *
- * @param alias What the component calls the room.
+ * @param alias The component's name for the room.
  */
 export const saidAtOnce = (source: string, alias: string): string | undefined =>
   firstSaid(parseAst(source, { lang: 'tsx' }).body, alias);

@@ -4,9 +4,9 @@ function range(first: number, last: number): string {
 }
 
 /**
- * What nearly every Latin text here has: letters of the public pages' languages and of the transliteration of Arabic
- * and Persian, and punctuation. With its headers the file has to fit into the 14,600 bytes that a server sends before
- * it hears from the browser: each letter beyond that costs the first visit a round trip.
+ * * The characters of nearly every Latin text here: letters of the public pages' languages and of the transliteration
+ * of Arabic and Persian, and punctuation. With its headers the file has to fit into the 14,600 bytes that a server
+ * sends before the browser's first acknowledgement: each letter beyond that costs the first visit a round trip.
  */
 const LATIN = [
   range(0x20, 0x22),
@@ -51,7 +51,10 @@ const CYRILLIC = [range(0x400, 0x45f), 'ҐґӀ№'].join('');
 const without = (letters: string, others: string): string =>
   [...letters].filter((letter) => !others.includes(letter)).join('');
 
-/** Arabic and Persian, with the vowels of scripture and both kinds of digits; what stands between them is the Latin font's. */
+/**
+ * Arabic and Persian, with the vowels of scripture and both kinds of digits. The characters between them are in the
+ * Latin font.
+ */
 const ARABIC = [
   '،؛؟',
   range(0x621, 0x63a),
@@ -59,11 +62,11 @@ const ARABIC = [
   range(0x660, 0x66d),
   'ٰٱپچژکگۀہۂیە',
   range(0x6f0, 0x6f9),
-  // What joins letters, and what keeps them apart.
+  // Characters that join letters, and that keep them apart.
   '\u200c\u200d',
 ].join('');
 
-/** The letters of each font file, by its name. No letter is in two: each loads one file. */
+/** The letters of each font file, by its name. No letter is in two files, so each loads only one. */
 export const LETTERS = {
   'eb-garamond-latin': LATIN,
   'eb-garamond-latin-more': without(LATIN_MORE, LATIN),

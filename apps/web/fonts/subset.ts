@@ -1,5 +1,5 @@
-// Makes the font files in src/fonts from the whole fonts: `npm install && npm run subset` in this folder.
-// Only whoever changes the letters needs it; what it makes is kept with the code.
+// Makes the font files in src/fonts from the whole fonts: `npm install && npm run subset` in this folder. Run it after
+// a change of the letters; the files are committed with the code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LETTERS } from './letters.ts';
@@ -7,13 +7,13 @@ import { LETTERS } from './letters.ts';
 const GOOGLE = 'node_modules/@expo-google-fonts';
 const GARAMOND = {
   source: `${GOOGLE}/eb-garamond/400Regular/EBGaramond_400Regular.ttf`,
-  // Without small capitals and other forms that nothing here asks for.
+  // Small capitals and other forms are left out, since nothing here uses them.
   noLayoutClosure: true,
   keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
 };
 const NASKH = {
   source: `${GOOGLE}/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf`,
-  // With the forms that letters have at the beginning, in the middle and at the end of a word.
+  // The forms of letters at the beginning, in the middle and at the end of a word are kept.
   noLayoutClosure: false,
   keepFeatures: [
     ...['isol', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt'],

@@ -10,7 +10,7 @@ import { quoteWith } from './testing/samples.ts';
 
 const roots = vi.hoisted((): Root[] => []);
 
-// What the browser keeps until the visitor leaves, each test here has to put away.
+// The browser keeps these until the visitor leaves, so each test has to remove them.
 vi.mock(import('react-dom/client'), async (importOriginal) => {
   const original = await importOriginal();
   const hydrateRoot: typeof original.hydrateRoot = (...args) => {
@@ -21,7 +21,7 @@ vi.mock(import('react-dom/client'), async (importOriginal) => {
   return { ...original, hydrateRoot };
 });
 
-/** Puts the server's page into the window, as it is before any script has run. */
+/** Puts the server's page into the window, in its state before any script has run. */
 async function receive(request: Partial<PageRequest> = {}): Promise<HTMLElement> {
   const page = await documentOf(request);
   window.history.replaceState(null, '', request.address ?? '/');
@@ -31,14 +31,14 @@ async function receive(request: Partial<PageRequest> = {}): Promise<HTMLElement>
   return root;
 }
 
-/** Runs the browser's entry, which starts as it is imported. */
+/** Runs the browser's entry, which starts when it is imported. */
 async function runScripts(): Promise<void> {
   vi.resetModules();
   await act(() => import('./entry-client.tsx'));
   await settle();
 }
 
-/** The HTML of an element, without the values that only the browser knows and the ornament of their month. */
+/** The HTML of an element, without values that only the browser knows and the ornament of their month. */
 function htmlWithoutDates(root: HTMLElement): string {
   return root.innerHTML
     .replace(/(<dd[^>]*>)[^<]*/g, '$1')
@@ -138,7 +138,7 @@ describe('a hydrated page', () => {
     holdResponse('GET /api/social-links');
     const root = await receive({ home: fullHome });
     const frame = root.querySelector('.site');
-    // The browser's way back from a document that was loaded anew at its address.
+    // Simulates the browser's way back from a document that was loaded at its address.
     window.history.replaceState(null, '', '/nope');
     await runScripts();
     expect(root.querySelector('.site')).toBe(frame);

@@ -10,17 +10,18 @@ import { speak, spoken } from './texts/spoken.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');
 
-// Loaded before hydration: what the server rendered stays on screen and is never replaced.
+// This is loaded before hydration, so that the server's content stays on screen and is never replaced.
 const data = readPageData<RenderedAt>(document);
-// Not the address: somebody may have gone back by now, and a browser then keeps a document that was loaded anew.
+// The address is not used: the visitor may have gone back by now, and the browser then keeps the document that was
+// loaded at it.
 const { path } = data;
 speak({ ...spoken, ...data.language });
 const { Page } = await applicationPageAt(path, data.site).load();
 
-// What its first script has begun, React goes on with from here: nothing is done twice, and nothing in between.
+// React goes on from the state of the first script, so that nothing is done twice or missed.
 const { parts, ...begun } = takeOver();
 
-// In a transition, React pauses every few milliseconds: a touch is answered meanwhile.
+// In a transition React pauses every few milliseconds, so that a touch is answered meanwhile.
 startTransition(() => {
   hydrateRoot(
     root,

@@ -3,7 +3,7 @@ import { SCRIPT_LOAD_ERROR_ID } from './script-load-error.ts';
 import { liveIn, stopClock } from './testing/fake-time.ts';
 import { type Paint, stubPaint } from './testing/first-paint.ts';
 
-/** A module that says when it runs. The browser runs each only once, so every test needs its own. */
+/** A module that records when it runs. The browser runs each only once, so every test needs its own. */
 const module = (name: string) =>
   `data:text/javascript,(globalThis.started??=[]).push('${name}')`.replaceAll(' ', '%20');
 
@@ -31,7 +31,7 @@ async function open(modules = ''): Promise<void> {
 describe('the scripts that a document names', () => {
   it('are all loaded after its first paint', async () => {
     await open(`${module('application')} ${module('page')}`);
-    // Modules run in the order in which they are asked for.
+    // Modules run in the order in which they are requested.
     await import(module('a later one'));
     expect(started()).toEqual(['a later one']);
     paint.happens();

@@ -6,7 +6,7 @@ const DATE = { today: '2026-03-21', badiDate: '1 Bahá 183 B.E.', language: 'en'
 
 let asked: string[] = [];
 
-/** What the elements show when the API says this; their own texts when it is nothing to show. */
+/** The texts that the elements show for a response of the API; their own ones where it cannot be shown. */
 async function shown(body: unknown, status = 200, html = ELEMENTS): Promise<ShadowRoot[]> {
   asked = [];
   vi.stubGlobal('fetch', async (url: URL) => {
@@ -15,7 +15,7 @@ async function shown(body: unknown, status = 200, html = ELEMENTS): Promise<Shad
   });
   document.body.innerHTML = html;
   await import('./entry-embed.ts');
-  // Whatever is asked has been answered, and what is to be shown is.
+  // All requests have been answered by then, and their results are shown.
   await new Promise((resolve) => setTimeout(resolve));
   const roots = [...document.body.querySelectorAll('*')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],

@@ -2,24 +2,24 @@ import type { TodaysQuote, WrittenSettings } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { tagOf } from '@bahai-friends/languages/written-in';
 
-// Runs on pages of other sites, which download it each time it has changed: its size is a test.
+// This runs on pages of other sites, which download it after each change: a test limits its size.
 
 const script =
-  // Empty in a module, and in a script that another one has loaded.
+  // This is empty in a module, and in a script that another script has loaded.
   (document.currentScript as HTMLScriptElement | null) ??
   document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]');
-/** The community's site: where this file is from. */
+/** The address of the community's site, from which this file is loaded. */
 const site = new URL('.', script?.src ?? location.href);
 
-/** The languages that the site knows; it refuses to speak any other. */
+/** The languages of the site; the API refuses all others. */
 const KNOWN = new RegExp(`^(${LANGUAGES.join('|')})(?![a-z])`, 'i');
 
-/** The language of the page where an element stands; nothing where the site does not know it. */
+/** The language of the page around an element; undefined where the site does not have it. */
 function languageAt(place: Element): string | undefined {
   return KNOWN.exec(place.closest<HTMLElement>('[lang]')?.lang ?? '')?.[1]?.toLowerCase();
 }
 
-/** An element with a text, never with HTML, which keeps the direction of its own words. */
+/** An element with a text, never with HTML, in the text's own direction. */
 function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   text: string,
@@ -34,20 +34,20 @@ function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 function link(text: string, href: string): HTMLAnchorElement {
-  // What stands around it goes by its words.
+  // The surrounding direction follows its text.
   return Object.assign(element('a', text), { dir: '', href, target: '_blank', rel: 'noopener' });
 }
 
 /**
- * Defines an element that shows what the site's API says in its language: the community's where its own is unknown.
- * What the page has put between its tags is shown until then, and stays when the API says nothing that can be shown.
+ * Defines an element that shows a result of the site's API in its language, or in the community's where the site does
+ * not have it. The page's content between the tags is shown until then, and stays when the result cannot be shown.
  */
 function define<T>(
   name: string,
   pathIn: (language?: string) => string,
   render: (data: T, language?: string) => Node,
 ): void {
-  // A page may load this twice.
+  // A page may load this script twice.
   if (customElements.get(name)) return;
   customElements.define(
     name,
@@ -65,7 +65,7 @@ function define<T>(
   );
 }
 
-/** An address of the API in a language. */
+/** An API path with a language in its query. */
 const asked = (path: string, language?: string): string =>
   `api/${path}${language ? `?lang=${language}` : ''}`;
 
@@ -85,7 +85,7 @@ define<TodaysQuote>(
       small.style.display = 'block';
       caption.append(small);
     }
-    // What says its own language says it where the page's is another one.
+    // A quote in another language than the page's says so.
     if (language) quote.lang = caption.lang = tagOf(language);
     figure.append(quote, caption);
     return figure;
@@ -96,7 +96,7 @@ define<WrittenSettings>(
   'badi-date',
   (language) => asked('settings', language),
   ({ badiDate, today, language: own }, language = own) => {
-    // Fails where the calendar does not know the day: the page keeps its own text.
+    // This throws for a day outside of the calendar: the page then keeps its own text.
     const time = element('time', (badiDate as string).trim());
     time.dateTime = today;
     time.lang = language;

@@ -10,7 +10,7 @@ function metaOf({ head }: Document, name: string): string | null | undefined {
   return head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 }
 
-/** What the cards under the date card say. */
+/** The texts of the cards below the date card. */
 function cardTexts(page: Document): (string | null | undefined)[] {
   const bodies = [...page.querySelectorAll('section > h2')].map(
     (title) => title.nextElementSibling,

@@ -15,7 +15,7 @@ import { loadLanguage, speaking } from './texts/every-language.ts';
 export { describeNotFound, describeOwn, describePage } from './pages/describe-page.ts';
 export { besideStyleSheets, readPage } from './pages/page-registry.ts';
 
-/** What the browser loads for the pages that the application does not load. */
+/** Modules that the browser loads for pages outside of the application. */
 export const standaloneModules: PageRenderer['standaloneModules'] = ownModules;
 
 const without = (data: PageData, part: string | undefined): PageData =>
@@ -27,19 +27,19 @@ interface RenderedPage {
   readonly title: string;
   readonly head: PageHead;
   readonly content: ReactNode;
-  /** What stands beside it, without a script. */
+  /** The content beside the application, without a script. */
   readonly links?: ReactNode;
-  /** What the browser starts from. */
+  /** The data from which the browser starts. */
   readonly data: PageData & Partial<RenderedAt>;
 }
 
 interface LoadedPage {
   readonly found: RegisteredPage;
-  /** Its code, where it is a page of the application. */
+  /** The component, for a page of the application. */
   readonly Page: ComponentType<PageData> | null;
 }
 
-/** A page with its code: what is waited for before anything is rendered. */
+/** Loads a page with its component, before anything is rendered. */
 async function loadPage(name: string): Promise<LoadedPage> {
   const found = pageNamed(name);
   return { found, Page: found.kind === 'application' ? (await found.page.load()).Page : null };
@@ -62,7 +62,7 @@ function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedP
   const title = found.page.title(site.siteName);
   if (found.kind === 'standalone') {
     const { head, render } = found.page;
-    // Their scripts know no community; a style sheet reads nothing.
+    // Scripts of documents do not know the community, and a style sheet reads no data.
     const own = found.module.endsWith('.css') ? {} : omitSite(data);
     return { title, head: head(data), content: render(data), data: own };
   }
@@ -110,7 +110,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { page, language, template } = request;
   const [loaded, spoken] = await Promise.all([loadPage(page), loadLanguage(language)]);
   const parts = speaking(spoken, () => renderParts(loaded, request));
-  // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
+  // They are replaced in one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
   return template.replace(
     /<!--(?:head|app|links|data)-->|<html lang="en">/g,
     (place) => parts[place] ?? '',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether it has come by the time that everything due has happened. */
+/** Whether a promise has resolved once all due timers have run. */
 async function hasCome(waiting: Promise<void>): Promise<boolean> {
   const come = vi.fn();
   waiting.then(come);

@@ -40,7 +40,7 @@ export class ApiError extends Error {
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
       body,
-      // The server's own words are English, and public pages in other languages have none for what it says.
+      // The server's own sentence is English; public pages in other languages have no translations of it.
       userMessage: (speaksOfProblems() ? sentence || statusText : '') || texts.rejected,
       isUnexplained: sentence === '',
     });
@@ -81,10 +81,12 @@ export function isUnreachable(error: unknown): boolean {
   return call !== undefined && call.status === undefined;
 }
 
-/** Whether the page has sentences of what the server says. */
+/** Whether the page has the sentences for the server's problems. */
 const speaksOfProblems = (): boolean => !spoken.page || globalThis.dashboardLanguage !== undefined;
 
-/** What a JSON body says, in the language of the page; else the text itself unless it is a proxy's HTML page. */
+/**
+ * The message in a JSON body, in the language of the page; otherwise the text itself, unless it is a proxy's HTML page.
+ */
 function messageIn(body: string): string {
   const problem = read(body) as Problem | undefined;
   if (typeof problem?.message === 'string') return told(problem);

@@ -11,7 +11,7 @@ const LOGIN = 'POST /api/login';
 const UPCOMING = 'GET /api/holy-days/upcoming';
 const credentials = { username: 'bob', password: 'Abcdef1!' };
 
-/** For what goes on below HTTP. */
+/** For responses below the level of the API. */
 function respondToEveryFetch(respondWith: () => Response) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respondWith());
 }

@@ -4,13 +4,13 @@ import { ApiError, type ResponseStatus } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 import { setServerClock } from './server-clock.ts';
 
-/** What a schema takes in. Read from its type alone, so that Zod stays out of the public bundle. */
+/** The input type of a schema. Only the type is imported, so that Zod stays out of the public bundle. */
 type InputOf<Schema> = Schema extends { readonly _zod: { readonly input: infer I } } ? I : never;
-/** Parts of a URL: written as numbers where that is what they are. */
+/** Parts of a URL; numbers may be given as numbers. */
 type UrlParts<Schema> = { [Name in keyof InputOf<Schema>]: InputOf<Schema>[Name] | number };
 
 type ParamsOf<E> = E extends { params: infer S } ? { params: UrlParts<S> } : unknown;
-/** What may be left out of it may be left out with all of it. */
+/** A query whose parts are all optional may itself be left out. */
 type QueryOf<E> = E extends { query: infer S }
   ? Partial<UrlParts<S>> extends UrlParts<S>
     ? { query?: UrlParts<S> }
@@ -26,7 +26,7 @@ interface CommonOptions {
   readonly signal?: AbortSignal;
   /** Further headers, such as `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the response body matches the contract; not checked unless given. */
+  /** Whether the response body matches the contract; by default it is not checked. */
   readonly isValid?: (body: unknown) => boolean;
 }
 
@@ -45,19 +45,19 @@ interface AnyOptions extends CommonOptions {
   readonly body?: unknown;
 }
 
-/** What stands around a call of an endpoint: makes it, perhaps again. */
+/** A wrapper around calls of endpoints, which may repeat them. */
 type AroundCalls = <T>(call: () => Promise<T>, endpoint: keyof Endpoints) => Promise<T>;
 
 let aroundCalls: AroundCalls = (call) => call();
 
-/** Lets `around` make every later call. */
+/** Has `around` make every later call. */
 export function setAroundCalls(around: AroundCalls): void {
   aroundCalls = around;
 }
 
 /**
  * Makes one call of the API, after fetching a CSRF token, and returns the response body (null when it
- * is empty). In the dashboard, where the session is over and the visitor logs in again, the call goes on.
+ * is empty). In the dashboard, when the session has ended and the visitor logs in again, the call is repeated.
  *
  * @throws {ApiError} when the response is not OK or not valid, or there is none
  * @example
@@ -117,7 +117,7 @@ interface RawResponse {
   readonly text: string;
 }
 
-/** A response that breaks off midway counts as none. */
+/** A response that breaks off in the middle counts as none. */
 async function send(url: string, init: RequestInit): Promise<RawResponse> {
   try {
     const response = await fetch(url, init);

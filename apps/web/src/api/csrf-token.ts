@@ -4,8 +4,8 @@ import { logError } from '../log-error.ts';
 let inFlight: Promise<string | undefined> | undefined;
 
 /**
- * A fresh token for the header CSRF-Token. Calls made while one is being fetched share it. Never
- * rejects: a failure is logged and resolves to undefined; the server then rejects what needs a token.
+ * * A fresh token for the header CSRF-Token. Calls made while one is being fetched share it. Never rejects: a failure
+ * is logged and resolves to undefined; the server then rejects calls that need a token.
  */
 export function fetchCsrfToken(): Promise<string | undefined> {
   if (inFlight) return inFlight;
@@ -16,7 +16,7 @@ export function fetchCsrfToken(): Promise<string | undefined> {
   return loading;
 }
 
-/** Is called after a login, so that no call shares the fetch of a token that is of the session before. */
+/** Called after a login, so that no call uses a token that was fetched for the session before. */
 export function dropCsrfToken(): void {
   inFlight = undefined;
 }

@@ -15,7 +15,10 @@ const ISSUE_SHAPE: Shape<Issue> = {
   values: ['object'],
 };
 
-/** What the server has refused of a payload: the path of each field, and why in the language of the page. */
+/**
+ * The issues for which the server has refused a payload: the path of each field, and the message in the language of the
+ * page.
+ */
 export function fieldIssues(
   error: Error,
 ): readonly { readonly path: string; readonly message: string }[] {

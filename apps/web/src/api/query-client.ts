@@ -1,15 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** What the outcome of calls says about the visitor's session. */
+/** Reports what calls reveal about the visitor's session. */
 interface SessionWatch {
   readonly callFailed: (queryClient: QueryClient, error: Error) => void;
   readonly changeMade: (queryClient: QueryClient) => void;
 }
 
-/** Public pages know no session: what does is loaded with login and dashboard. */
+/** Public pages know no session: the watch is loaded with login and dashboard. */
 let watch: SessionWatch | undefined;
 
-/** Tells `next` of every later call. */
+/** Reports every later call to `next`. */
 export function setSessionWatch(next: SessionWatch): void {
   watch = next;
 }

@@ -4,7 +4,7 @@ export type Ask = () => Promise<boolean>;
 export interface Question {
   /** Lets `ask` ask the question until the returned function is called. */
   answeredBy(ask: Ask): () => void;
-  /** Asks, where there is somebody to ask; who asks meanwhile waits for the same answer. */
+  /** Asks the question, when somebody can answer; concurrent callers get the same answer. */
   ask(): Promise<boolean>;
 }
 

@@ -5,8 +5,8 @@ let ahead = 0;
 export const serverNow = (): number => Date.now() + ahead;
 
 /**
- * Takes the time from a response. It was written before the response came, in whole seconds: the
- * time that it gives is late by that, never early.
+ * * Sets the time from a response. Its `Date` is in whole seconds and was written before it arrived, so the time may be
+ * late, but never early.
  */
 export function setServerClock({ headers }: Response): void {
   const time = Date.parse(headers.get('Date') ?? '');

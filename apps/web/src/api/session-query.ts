@@ -8,7 +8,7 @@ const isSession = (body: unknown): boolean =>
   hasShape<Session>(body, { authenticated: ['boolean'] }) &&
   (!body.authenticated || typeof body.userId === 'number');
 
-/** Whether the visitor is logged in, asked each time that somebody has to know it anew. */
+/** Whether the visitor is logged in. It is fetched again each time that it has to be certain. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: ({ signal }) => request('GET /api/session', { signal, isValid: isSession }),
@@ -17,11 +17,11 @@ export const sessionQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** The session as it was answered last; it is asked for only where it was not. */
+/** The session of the last response; it is fetched only where there is none. */
 export const useKnownSession = () =>
   useQuery({ ...sessionQuery, staleTime: Number.POSITIVE_INFINITY });
 
-/** Whether the site sends mail to its volunteers; undefined until that is known. Nothing of it is there where it does not. */
+/** Whether the site sends mail to volunteers; undefined until that is known. */
 export function useHasMail(): boolean | undefined {
   const { data, isError } = useKnownSession();
   return data ? data.mail === true : isError ? false : undefined;

@@ -14,7 +14,7 @@ const callThatFails = (...statuses: number[]) =>
 
 let stopAsking: (() => void) | undefined;
 
-/** Answers every question that calls ask. */
+/** Answers every question about login or password. */
 function answerWith(isLoggedIn: boolean) {
   const ask = vi.fn(async () => isLoggedIn);
   stopAsking = askWhenSessionIsOver(ask);

@@ -4,13 +4,13 @@ import { asksForPassword, isAccountDeleted, isUnauthenticated } from './unauthen
 
 const login = createQuestion();
 const password = createQuestion();
-/** How often somebody has logged in or entered the password again since the document was loaded. */
+/** How often a visitor has logged in or entered the password again since the document was loaded. */
 let renewals = 0;
 
-/** Sets who is asked when a call finds the session over, until the returned function is called. */
+/** Sets the question for calls that find the session ended, until the returned function is called. */
 export const askWhenSessionIsOver = login.answeredBy;
 
-/** Sets who is asked when a call needs the password once more, until the returned function is called. */
+/** Sets the question for calls that need the password once more, until the returned function is called. */
 export const askWhenPasswordIsDue = password.answeredBy;
 
 async function askFor(question: Question): Promise<boolean> {
@@ -19,20 +19,19 @@ async function askFor(question: Question): Promise<boolean> {
   return isAnswered;
 }
 
-/** Lets the visitor log in again, where there is somebody to ask; resolves to whether they did. */
+/** Has the visitor log in again, when there is a question for it; resolves to whether they did. */
 export const renewSession = (): Promise<boolean> => askFor(login);
 
-/** A session that is over is 401; a CSRF token from before a login is 403 after it. */
+/** An ended session gives 401, and a CSRF token from before a login gives 403 after it. */
 function isOfEarlierSession(error: unknown): boolean {
   return isUnauthenticated(error) || (error instanceof ApiError && error.status === 403);
 }
 
 /**
- * Makes a call, and makes it once more when the session was over and the visitor has logged in again, or
- * when the password was due and they have entered it: whoever waits for the call does not notice. `call`
- * fetches a CSRF token of its own each time.
+ * Makes a call, and repeats it when the session had ended and the visitor has logged in again, or when the password was
+ * due and they have entered it: its caller does not notice. `call` fetches a CSRF token of its own each time.
  *
- * @throws what the call throws, also when the visitor does not log in, or cannot: the account was deleted
+ * @throws the error of the call, also when the visitor does not log in, or cannot since the account was deleted
  */
 export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   const before = renewals;

@@ -6,7 +6,7 @@ import { isAccountDeleted, isUnauthenticated } from './unauthenticated.ts';
 export const SESSION_KEY = ['session'];
 
 setSessionWatch({
-  /** Any call may find the session over; on the login page a failed one only says again that there is none. */
+  /** Any call may find the session ended; on the login page a failed one only confirms that there is none. */
   callFailed(queryClient, error) {
     if (!isUnauthenticated(error)) return;
     const session = queryClient.getQueryData<Session>(SESSION_KEY);

@@ -1,6 +1,6 @@
 import { type ApiError, failedCall, valueIn } from './api-error.ts';
 
-/** Whether the body of a failed call's response says so in a field of its own, such as `accountDeleted`. */
+/** Whether the body of a failed call's response has a field that is true, such as `accountDeleted`. */
 export const says = (call: ApiError | undefined, field: string): boolean =>
   valueIn(call?.body ?? '', field) === true;
 

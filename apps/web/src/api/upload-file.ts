@@ -13,9 +13,9 @@ type UploadKey = {
 interface UploadOptions {
   /** How the file is to be read, and what is corrected in it. */
   readonly recipe?: Recipe | undefined;
-  /** The query of the address, such as `rows=12,40`. */
+  /** The query of the call's URL, such as `rows=12,40`. */
   readonly query?: string;
-  /** Is told the part of the file that has been sent, from 0 to 1. */
+  /** Called with the part of the file that has been sent, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
   /** Ends the upload; it then fails as one without a response. */
   readonly signal?: AbortSignal;

@@ -18,7 +18,7 @@ import { type ShownPage, useShownPage } from './use-shown-page.tsx';
 interface AppProps extends Omit<ShownPage, 'page'> {
   readonly path: string;
   readonly data: PageData & { readonly site: PageSite };
-  /** What the page has begun with before. */
+  /** What the page's first script has begun. */
   readonly begun?: Pick<TakenOver, 'days' | 'presses'>;
 }
 
@@ -29,7 +29,7 @@ export function App(props: AppProps) {
     client.setQueryData(SITE_KEY, props.data.site);
     return client;
   });
-  // Who does what was pressed before is there after the effects of all that stands below.
+  // Presses before hydration are repeated after the effects of all components below.
   useEffect(() => props.begun?.presses.splice(0).forEach(pressAgain), [props.begun]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -48,7 +48,7 @@ function CurrentPage({ path: requestedPath, Page, data, begun }: AppProps) {
     Page,
     data,
   });
-  // The page that is being left does not follow the address of the one that is on its way.
+  // The page that is being left must not follow the address of the next one.
   const content = useMemo(
     () => (
       <ErrorBoundary key={shown.page.path} fallback={<PageError />}>
@@ -63,7 +63,7 @@ function CurrentPage({ path: requestedPath, Page, data, begun }: AppProps) {
   return frame === 'none' ? content : <SiteLayout frame={frame}>{content}</SiteLayout>;
 }
 
-/** The document's title: that of the page, with the community's name as it is now. */
+/** Sets the document's title: that of the page, with the community's present name. */
 function useTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = title;

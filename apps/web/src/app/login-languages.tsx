@@ -5,8 +5,8 @@ import { whole } from '../texts/whole.ts';
 import { LanguageLink } from './site-links.tsx';
 
 /**
- * The login in the site's other languages, for whoever does not read the community's. It stands beside the
- * application in the login's document, and no script knows it.
+ * The login in the site's other languages, for visitors who do not read the community's. It stands beside the
+ * application in the login's document, and is in no script.
  */
 export function LoginLanguages({ current }: { readonly current: Language }) {
   return (

@@ -9,7 +9,7 @@ import { english, speak } from '../texts/spoken.ts';
 const persian = { ...siteWith({ language: 'fa' }), badiDate: null };
 const reload = vi.fn();
 
-/** Stands for the browser's own `location`, whose `reload` cannot be watched. */
+/** Replaces the browser's own `location`, whose `reload` cannot be watched. */
 const watchReload = (pathname: string) =>
   vi.stubGlobal('location', { href: window.location.href, pathname, hash: '', reload });
 
@@ -18,7 +18,7 @@ function go(path: string): void {
   act(() => navigate(path));
 }
 
-/** As when the browser's history leads to a page that it has kept whole. */
+/** Fires the event of a page that the browser's history shows from its back/forward cache. */
 const showAgain = () =>
   act(() => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -34,7 +34,7 @@ async function openUsers() {
   return userEvent.setup({ delay: null });
 }
 
-/** Opens a form, types into it, and saves it when the session is over. */
+/** Opens a form, types into it, and saves it when the session has ended. */
 async function saveTooLate() {
   const person = await openUsers();
   await chooseFor(person, admin, 'Edit Username');
@@ -54,7 +54,7 @@ async function typePassword(person: UserEvent, typed: string): Promise<void> {
   await person.keyboard(typed);
 }
 
-/** Answers the question with the right password; from then on there is a session again. */
+/** Answers the question with the right password; from then on there is a session. */
 async function logInAgain(person: UserEvent): Promise<void> {
   await typePassword(person, 'Abcdef1!{Enter}');
   await waitFor(() => expect(questions()).toEqual([]));

@@ -25,7 +25,7 @@ export function SiteLayout({ frame, children }: SiteLayoutProps) {
         </div>
       )}
       <footer className="px-4 pt-10 pb-6 text-center text-sm text-muted">
-        {/* The server may have rendered this in another year than it is read in. */}
+        {/* The server may have rendered this in an earlier year. */}
         <p suppressHydrationWarning>
           © {spoken.number(Number.parseInt(today, 10))}{' '}
           <bdi className="wrap-anywhere">{siteName}</bdi>

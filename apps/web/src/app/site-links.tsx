@@ -8,14 +8,13 @@ import { whole } from '../texts/whole.ts';
 
 interface SiteLinksProps {
   readonly site: PublicSettings;
-  /** The page's own. */
+  /** The language of the page. */
   readonly language: PageLanguage;
 }
 
 /**
- * The ways to what the application does not show: documents of their own, and the same page in the other
- * languages. It stands beside the application in every document, and no script knows it; the style sheet hides
- * it beside login and dashboard.
+ * Links to documents outside of the application, and to the same page in the other languages. They stand beside the
+ * application in every document, and are in no script; the style sheet hides them beside login and dashboard.
  */
 export function SiteLinks({ site, language }: SiteLinksProps) {
   const { moreOfThisSite, quotes, languages: label } = whole().documents;

@@ -8,11 +8,11 @@ import { Spinner } from '../ui/feedback/spinner.tsx';
 export interface ShownPage {
   readonly page: ApplicationPage;
   readonly Page: ComponentType<PageData>;
-  /** What the server rendered the page with; nothing for a page that the visitor went on to. */
+  /** The data with which the server rendered the page; empty for a page that the visitor went on to. */
   readonly data: PageData;
 }
 
-/** In place of a page that is being loaded, where the one before may not stay. */
+/** Shown while a page is loaded, when the one before must not stay. */
 function PageOnItsWay() {
   return (
     <>
@@ -23,10 +23,10 @@ function PageOnItsWay() {
 }
 
 /**
- * What is shown of a page that is to be shown: the one before stays until it is loaded. One that only volunteers
- * see goes at once, after a logout for example, and begins anew when the visitor comes back meanwhile.
+ * The page to show: the one before stays until it is loaded. A page for volunteers is removed at once, after a logout
+ * for example, and starts anew when the visitor comes back meanwhile.
  *
- * @param isHere Whether it is in the language of this document; else its own document is loaded.
+ * @param isHere Whether it is in the language of this document; otherwise its own document is loaded.
  */
 export function useShownPage(page: ApplicationPage, isHere: boolean, first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
@@ -41,7 +41,7 @@ export function useShownPage(page: ApplicationPage, isHere: boolean, first: Show
         setShown({ page, Page, data: {} });
         window.scrollTo(0, 0);
       })
-      // A new version was put up and this page's files are gone: the document has the new ones.
+      // A new version was deployed and this page's files are gone: the document has the new ones.
       .catch(() => window.location.reload());
     return () => {
       current = false;

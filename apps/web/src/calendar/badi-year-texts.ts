@@ -16,10 +16,10 @@ const yearName = (value: number): string => year().yearName(number(value), whole
 
 const monthOf = (month: number) => ({ year: 1, month, day: 1 });
 
-/** The meaning of a name; nothing where the language has one word for both. */
+/** The meaning of a name; empty where the language has one word for both. */
 const otherThan = (name: string, meaning: string): string => (meaning === name ? '' : meaning);
 
-/** What the pages of Badí years say in the language that is spoken, with their numbers, names and dates. */
+/** The texts of the pages of Badí years in the page's language, with its numbers, names and dates. */
 export const texts = {
   number,
   yearName,

@@ -17,7 +17,7 @@ import { monthsOfYear, spanOfYear } from './badi-year.ts';
 const years = Array.from({ length: LAST_YEAR }, (_, index) => FIRST_YEAR + index);
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Naw-Rúz and the length of Ayyám-i-Há: the table, and before it the rule of its time. */
+/** Naw-Rúz and the length of Ayyám-i-Há: from the table, and before it by the rule of the time. */
 function expectedOf(year: number) {
   return (
     published.find((row) => row.year === year) ?? {

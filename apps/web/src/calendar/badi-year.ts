@@ -9,24 +9,24 @@ import {
 } from '@bahai-friends/badi-calendar';
 import type { HolyDay } from '@bahai-friends/contract';
 
-/** The months as they follow one another: Ayyám-i-Há stands before the last. */
+/** The months in their order: Ayyám-i-Há comes before the last. */
 const MONTHS = [...Array.from({ length: 18 }, (_, index) => index + 1), AYYAM_I_HA, 19];
 
-/** Any week from Jalál, a Saturday, on. */
+/** The days of a week from Jalál, a Saturday, on. */
 export const WEEK = Array.from({ length: 7 }, (_, index) => addDays('2026-03-21', index));
 
-/** A Badí year, with what the community keeps in it. */
+/** A Badí year, with the community's holy days in it. */
 export interface BadiYearData {
-  /** In B.E. */
+  /** In the Badí era. */
   readonly year: number;
-  /** Those of its civil days, by date. */
+  /** The holy days on its civil days, by date. */
   readonly holyDays: readonly HolyDay[];
 }
 
-/** A day of a Badí year, with what it is. */
+/** A day of a Badí year, with its observances. */
 export interface YearDay {
   readonly civilDay: string;
-  /** Of the month, from 1. */
+  /** The number of the day in the month, from 1. */
   readonly day: number;
   readonly isFeast: boolean;
   readonly isFast: boolean;
@@ -42,7 +42,7 @@ export interface YearMonth {
 }
 
 /**
- * A Badí year, month by month, with its Feasts, the Fast and the holy days that the community keeps.
+ * * A Badí year, month by month, with its Feasts, the Fast and the community's holy days.
  *
  * @throws {CalendarRangeError} unless the year is a whole number from 1 to 507
  */
@@ -68,6 +68,6 @@ export const spanOfYear = (year: number) => ({
   end: toCivilDay({ year, month: 19, day: 19 }),
 });
 
-/** Where a month stands on the page: the fragment of links to it. */
+/** The id of a month on the page, for fragments of links. */
 export const monthId = (month: number): string =>
   month === AYYAM_I_HA ? 'ayyam-i-ha' : `month-${month}`;

@@ -21,11 +21,11 @@ export interface DateDisplay {
   readonly badi: BadiDisplay;
 }
 
-/** Whether a day is outside of the Badí calendar, so that there is no Badí date to tell of. */
+/** Whether a day is outside of the Badí calendar, so that it has no Badí date. */
 export const isUnknown = ({ monthName }: BadiDisplay): boolean =>
   monthName === spoken.texts.unknown;
 
-/** Between the Gregorian year and the fallback's; real Badí years differ from it by Naw-Rúz. */
+/** The difference between the Gregorian year and the fallback's; real Badí years begin at Naw-Rúz. */
 const FALLBACK_YEARS_APART = 1844;
 
 /**

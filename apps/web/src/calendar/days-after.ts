@@ -6,6 +6,6 @@ import { localDay } from './today.ts';
  */
 export function daysAfter(civilDay: string, days: number): string {
   const [year = 0, month = 0, day = 0] = civilDay.split('-').map(Number);
-  // Noon is on that day wherever clocks are put forward or back.
+  // Noon is always on that day, whatever clocks do.
   return localDay(new Date(year, month - 1, day + days, 12));
 }

@@ -20,7 +20,7 @@ export function fillInDates(): void {
   markElsewhere(day, document.getElementById('dates')?.dataset.today);
 }
 
-/** Marks the document of a visitor whose day is not the community's: nothing on it is festive. */
+/** Marks the document of a visitor whose civil day differs from the community's: nothing on it is festive. */
 export function markElsewhere(day: string, communityDay: string | undefined): void {
   document.documentElement.toggleAttribute('data-elsewhere', day !== communityDay);
 }

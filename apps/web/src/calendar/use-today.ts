@@ -6,9 +6,9 @@ const currentLocalDay = () => localDay(new Date());
 const unknown = () => undefined;
 
 /**
- * The visitor's civil day as it passes; undefined on the server, which cannot know it.
+ * The visitor's civil day, updated as days pass; undefined on the server, which cannot know it.
  *
- * @param filledIn The day that the document shows already, as hydration finds it.
+ * @param filledIn The day that the document already shows at hydration.
  */
 export function useLocalDay(filledIn: () => string | undefined = unknown): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribeToClock, currentLocalDay, filledIn);

@@ -8,7 +8,7 @@ interface YearStepProps {
   readonly pathOf: (year: number) => string;
 }
 
-/** A link to the same page for the year before; nothing in the calendar's first year. */
+/** A link to the same page for the previous year; null in the calendar's first year. */
 export function PreviousYear({ year, pathOf }: YearStepProps) {
   if (year <= FIRST_YEAR) return null;
   return (
@@ -18,7 +18,7 @@ export function PreviousYear({ year, pathOf }: YearStepProps) {
   );
 }
 
-/** A link to the same page for the year after; nothing in the calendar's last year. */
+/** A link to the same page for the next year; null in the calendar's last year. */
 export function NextYear({ year, pathOf }: YearStepProps) {
   if (year >= LAST_YEAR) return null;
   return (

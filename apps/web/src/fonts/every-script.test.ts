@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 
-/** What public pages are made of. */
+/** The sources of public pages. */
 const SOURCES = import.meta.glob<string>(
   [
     '../{styles,theme}.css',

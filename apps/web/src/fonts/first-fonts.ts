@@ -4,11 +4,11 @@ import latin from './eb-garamond-latin.woff2';
 import more from './eb-garamond-latin-more.woff2';
 import arabic from './noto-naskh-arabic.woff2';
 
-/** Latin letters that are in the second file alone. Signs are not among them: in another face they read as well. */
+/** Latin letters that are only in the second file. Signs are left out: they read as well in another face. */
 const RARE_LETTERS =
   /(?![ĀāČčĒēĢģĪīĶķĻļŅņŒœŠšŪūŽžḌḍḤḥṢṣṬṭẒẓ])[ÆÐØÝÞæðøýþÿ\u0100-\u017F\u0218-\u021B\u1E0C-\u1E95]/u;
 
-/** What the words of a language are written in, where they are not Latin. */
+/** The fonts of languages that are not written in Latin letters. */
 const FONTS_OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: [arabic],
   Cyrl: [cyrillic],
@@ -17,9 +17,9 @@ const FONTS_OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 const LATIN = 'Latn';
 
 /**
- * The fonts that the first screen needs, to be loaded at once: those of the page's language, and of the texts that it
- * shows beside the language's own words, such as the community's name. A text with rarer letters needs both of Latin:
- * a word in two faces would be worse than one in the fallback.
+ * * The fonts that the first screen needs, to be preloaded: those of the page's language, and of other texts on it,
+ * such as the community's name. A text with rarer letters needs both Latin files: a word in two faces would be worse
+ * than one in the fallback font.
  */
 export function firstFonts(language: Language, texts: readonly string[]): readonly string[] {
   const { script = LATIN } = new Intl.Locale(language).maximize();

@@ -11,7 +11,10 @@ const EMAIL_KEY = ['account email'];
 const isEmail = (body: unknown): boolean =>
   hasShape<AccountEmail>(body, { email: ['string', 'null'], confirmed: ['boolean'] });
 
-/** One's own address: it is confirmed elsewhere, so it is read whenever it is shown, or the window is gone back to. */
+/**
+ * One's own address. It is confirmed elsewhere, so it is fetched again whenever it is shown and whenever the window
+ * gets the focus.
+ */
 export function useAccountEmail(isShown: boolean) {
   return useQuery<AccountEmail>({
     queryKey: EMAIL_KEY,
@@ -22,7 +25,7 @@ export function useAccountEmail(isShown: boolean) {
   });
 }
 
-/** What is wrong with an address stands at its field. */
+/** Gives an address; an error about it is shown at its field. */
 export function useGiveEmail() {
   return useApiMutation<AccountEmail, string>({
     mutationFn: (email) => request('PUT /api/account/email', { body: { email } }),

@@ -11,16 +11,16 @@ import '../../ui/feedback/alert.css';
 interface ConfirmEmailProps {
   readonly token: string;
   readonly isLoggedIn: boolean;
-  /** The login, for who has to log in first. */
+  /** The login, for visitors who have to log in first. */
   readonly login: (about: string) => ReactNode;
 }
 
-/** Where a link leads that was mailed to an address: only its owner, logged in, can confirm it. */
+/** The page of a link that was mailed to an address: only its owner, logged in, can confirm it. */
 export function ConfirmEmail({ token, isLoggedIn, login }: ConfirmEmailProps) {
   return isLoggedIn ? <Confirmation token={token} /> : login(texts.logInToConfirm);
 }
 
-/** Mail programs follow links by themselves: nothing is confirmed before somebody presses the button. */
+/** Mail programs follow links by themselves, so nothing is confirmed before the button is pressed. */
 function Confirmation({ token }: Pick<ConfirmEmailProps, 'token'>) {
   const confirm = useConfirmEmail();
   const page = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { useAccountEmail, useGiveEmail, useRemoveEmail } from './account-mail.qu
 import '../../ui/forms/input.css';
 import '../../ui/tables/badge.css';
 
-/** Where one gets the news of one's account. */
+/** The e-mail address for messages about one's own account. */
 export function EmailSection({ isShown }: { readonly isShown: boolean }) {
   const { data, isError, isFetching, refetch } = useAccountEmail(isShown);
   const heading = useRef<HTMLHeadingElement>(null);

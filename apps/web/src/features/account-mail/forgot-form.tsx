@@ -15,7 +15,7 @@ import '../../ui/feedback/alert.css';
 
 const Forgot = LoginPayload.pick({ username: true });
 
-/** Where a link to a new password is asked for; what is said then is the same for every name. */
+/** The form that asks for a link to a new password; the response is the same for every name. */
 export function ForgotForm() {
   const ask = useAskForReset();
   const page = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ForgotForm() {
   });
   const isSent = ask.isSuccess;
   const title = isSent ? texts.sent : texts.forgot;
-  // It takes the place of the login; and what is said then, that of the form.
+  // The form replaces the login, and the message replaces the form.
   useEffect(() => {
     if (title) page.current?.focus();
   }, [title]);

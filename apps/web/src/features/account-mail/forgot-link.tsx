@@ -1,6 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/account/mail';
 
-/** Leads from the login to where a link to a new password is asked for. */
+/** Leads from the login to the form for a new password. */
 export function ForgotLink() {
   return (
     <p className="text-center">

@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<AttentionKind, (count: number) => string>> = {
   'unreadable-data': (count) => texts.unreadableData(count),
 };
 
-/** Asks again after every change: it may have remedied something. */
+/** Fetches again after every change, which may have remedied something. */
 function useAskAfterChanges(): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -42,7 +42,10 @@ function usePutOff() {
   });
 }
 
-/** Each entry leads to where it is remedied. What a newer server knows besides is passed over. */
+/**
+ * Each entry links to the place where it is remedied. Kinds of a newer server that this page does not know are left
+ * out.
+ */
 export function AttentionStrip({ entries }: { readonly entries: readonly AttentionEntry[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const putOff = usePutOff();
@@ -69,10 +72,10 @@ export function AttentionStrip({ entries }: { readonly entries: readonly Attenti
   );
 }
 
-/** The hash alone: with its path the address would lack the language, and the document be loaded anew. */
+/** The hash alone: a path would lack the language, and the document would be loaded anew. */
 const hashOf = (place: string): string => place.slice(place.indexOf('#'));
 
-/** What is opened takes the focus itself where it has a heading for it. */
+/** A view with a heading for it takes the focus itself. */
 function focusOnMain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
   if (!opensElsewhere) document.querySelector('main')?.focus();
@@ -82,7 +85,7 @@ interface EntryProps {
   readonly entry: AttentionEntry;
   readonly isPending: boolean;
   readonly onNotNow: () => void;
-  /** Gets the focus when the entry goes. */
+  /** Gets the focus when the entry is removed. */
   readonly next: RefObject<HTMLElement | null>;
 }
 

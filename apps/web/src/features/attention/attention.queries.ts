@@ -12,7 +12,7 @@ const areEntries = isListOf<AttentionEntry>({
   place: ['string'],
 });
 
-/** What needs the volunteer who is logged in: asked once, and again only while something does. */
+/** Notices for the logged-in volunteer: fetched once, and again only while there are some. */
 export function useAttention() {
   return useQuery<AttentionEntry[]>({
     queryKey: ATTENTION_KEY,

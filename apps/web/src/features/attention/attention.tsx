@@ -4,7 +4,7 @@ import { useAttention } from './attention.queries.ts';
 
 const loadStrip = async () => (await import('./attention-strip.tsx')).AttentionStrip;
 
-/** What needs the volunteer, above all else on the screen; without height, and not even loaded, when all is well. */
+/** Notices for the volunteer, above everything else; without height, and not even loaded, when all is well. */
 export function Attention() {
   const { data: entries = [] } = useAttention();
   if (entries.length === 0) return null;

@@ -11,11 +11,11 @@ import type { ActivityKind, useActivity } from './audit.queries.ts';
 interface ActivityListProps {
   readonly pages: ReturnType<typeof useActivity>;
   readonly kind: ActivityKind;
-  /** What is said of an empty list. */
+  /** The message for an empty list. */
   readonly none: string;
 }
 
-/** The latest entries, and older ones when they are asked for. */
+/** The latest entries, and older ones on request. */
 export function ActivityList({ pages, kind, none }: ActivityListProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage } =

@@ -7,9 +7,9 @@ import '../../ui/tables/badge.css';
 interface ActivityRowProps {
   /** Moment, ISO 8601. */
   readonly at: string;
-  /** The name of a user, or what stands in its place where nobody is named. */
+  /** The name of a user, or a text for entries that name nobody. */
   readonly who: { readonly name: string } | { readonly unnamed: string };
-  /** What was done. */
+  /** The description of the change. */
   readonly children: ReactNode;
 }
 

@@ -10,10 +10,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape, isListOf, type Shape } from '../../api/response-shape.ts';
 
-/** What of the changes, logins and refusals to show; all of them without a field. */
+/** Which changes, logins and refusals to show; all of them without a field. */
 export interface ActivityFilter {
   readonly show?: ActivityChoice;
-  /** Whose. */
+  /** The user whose entries are shown. */
   readonly actor?: AuditActor;
 }
 
@@ -51,7 +51,7 @@ const isPage = (body: unknown): boolean =>
   isEntryList(body.entries) &&
   body.entries.every(isActivityEntry);
 
-/** What the entries are that a filter leaves. */
+/** The type of entries that a filter leaves. */
 export type ActivityKind = 'entries' | 'changes' | 'events';
 
 export function kindOf({ show }: ActivityFilter): ActivityKind {
@@ -62,7 +62,7 @@ export function kindOf({ show }: ActivityFilter): ActivityKind {
 interface ActivityOptions {
   /** Entries are fetched only while they are shown, and again when they are shown next. */
   readonly isShown: boolean;
-  /** A new value fetches the entries again. */
+  /** A new value has the entries fetched again. */
   readonly refreshKey: number;
 }
 
@@ -80,7 +80,7 @@ export function useActivity(filter: ActivityFilter, { isShown, refreshKey }: Act
     getNextPageParam: ({ next }) => next,
     enabled: isShown,
     staleTime: 0,
-    // The old list stays until the new one is loaded, unless its entries are called something else.
+    // The old list stays until the new one is loaded, unless its entries have another name.
     placeholderData: (previous, query) =>
       query && kindOf(query.queryKey[1]) === kindOf(filter) ? previous : undefined,
   });

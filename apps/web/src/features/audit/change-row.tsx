@@ -5,7 +5,7 @@ import {
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
-// What the contract says of changes comes with them.
+// The contract's sentences about changes need these texts.
 import '@bahai-friends/languages/en/dashboard/audit-changes';
 import '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as texts from '@bahai-friends/languages/en/dashboard/activity';
@@ -25,12 +25,12 @@ export function ChangeRow({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** A text that somebody typed; of a long one its beginning, and the rest when it is asked for. */
+/** A text that somebody typed; a long one is cut, and a button shows the rest. */
 function Quoted({ text }: { readonly text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const [open, close] = spoken.quotationMarks;
   const characters = [...text];
-  // One more is the ellipsis of a text that was kept shortened.
+  // The one more is the ellipsis of a text that was stored shortened.
   const isLong = characters.length > AUDIT_TEXT_MAX + 1;
   const shown =
     isLong && !isWhole ? `${characters.slice(0, AUDIT_TEXT_MAX).join('').trimEnd()}…` : text;

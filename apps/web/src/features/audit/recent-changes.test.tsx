@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const several = (id: number, count: number) =>
   changeEntryWith({ id, change: { action: 'deleted-several', count } });
 
-/** What each row says was done. */
+/** The description in each row. */
 function shownChanges(): (string | undefined)[] {
   const [, body] = within(screen.getByRole('table')).getAllByRole('rowgroup');
   const rows = body ? within(body).getAllByRole('row') : [];
@@ -90,7 +90,7 @@ describe('recent changes', () => {
       '/api/activity',
       '/api/activity?before=8_1774094400000-4',
     ]);
-    // The button is gone; whoever pressed it goes on from here.
+    // The button is gone, and its focus moves here.
     expect(screen.queryByRole('button')).toBeNull();
     expect(document.activeElement).toBe(summary);
   });
@@ -185,7 +185,7 @@ describe('the filters of recent changes', () => {
     expect(screen.queryByRole('table')).toBeNull();
     respondToChanges({ entries: [several(9, 9)], next: null });
     await screen.findByText('1 change');
-    // Those of a narrower choice have the same name: the list stays until theirs is there.
+    // A narrower choice has the same name, so the list stays until the new one is loaded.
     const respondToQuotes = holdResponse(ACTIVITY);
     await choose('Show', 'Quotes');
     expect(screen.getByRole('status').textContent).toBe('1 change');

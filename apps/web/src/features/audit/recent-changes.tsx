@@ -8,10 +8,10 @@ import { type ActivityFilter, kindOf, useActivity } from './audit.queries.ts';
 interface RecentChangesProps {
   /** The users to filter by. */
   readonly users: readonly User[];
-  /** Whether the community has them switched on: only then there is something to filter by. */
+  /** Whether the community has gatherings: only then can they be filtered. */
   readonly hasGatherings: boolean;
   readonly isShown: boolean;
-  /** A new value fetches the changes again. */
+  /** A new value has the changes fetched again. */
   readonly refreshKey: number;
 }
 
@@ -44,7 +44,7 @@ export function RecentChanges(props: RecentChangesProps) {
   );
 }
 
-/** Whether there may be entries of the same name that a filter leaves out. */
+/** Whether a filter may leave out entries of the same name. */
 function isNarrowed({ show, actor }: ActivityFilter): boolean {
   const isOfOneKind = show !== undefined && show !== 'changes' && show !== 'security';
   return isOfOneKind || actor !== undefined;

@@ -3,7 +3,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/activity';
 import { sentence } from '../../ui/sentence.tsx';
 import { ActivityRow } from './activity-row.tsx';
 
-/** A login, failure or refusal, with those of the same hour, as a row of the table. */
+/** A login, failure or refusal, counted within an hour, as a row of the table. */
 export function SecurityEventRow({ entry }: { readonly entry: SecurityEventEntry }) {
   const { event, username, network, count, lastAt } = entry;
   const unnamed = network === null ? texts.several : texts.unknown;

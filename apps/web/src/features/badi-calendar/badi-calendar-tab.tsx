@@ -9,7 +9,7 @@ import './badi-days.css';
 
 const REFRESH_MS = 86_400_000;
 
-/** Renders the table again every 24 hours, besides at each change of the day. */
+/** Renders the table again every 24 hours, in addition to each change of the day. */
 function useDailyRefresh(): void {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useDailyRefresh(): void {
   }, []);
 }
 
-/** Today and the days to come, in both calendars. The visitor's clock says which day it is. */
+/** Today and the coming days, in both calendars, by the visitor's clock. */
 export function BadiCalendarTab() {
   const today = useLocalDay();
   useDailyRefresh();

@@ -22,7 +22,7 @@ export interface CalendarRow {
   readonly dayName: string;
   readonly badiDate: string;
   readonly gregorian: string;
-  /** What the day is: a holy day, a feast, a day of the Fast. */
+  /** The day's observances: a holy day, a feast, a day of the Fast. */
   readonly marks: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function calendarRows(today: string): CalendarRow[] {
   });
 }
 
-/** English dates go without the names of holy days; another language has them all. */
+/** English dates come without names of holy days; other languages have all names. */
 const areWhole = (names: BadiDateNames): names is BadiNames => 'holyDays' in names;
 
 function marksOf(civilDay: string): string[] {

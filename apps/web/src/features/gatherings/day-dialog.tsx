@@ -22,7 +22,7 @@ import '../../ui/forms/input.css';
 const FIELDS = ['day', 'time', 'place', 'online', 'note'] as const;
 const isField = (name: unknown): name is keyof DayValues => FIELDS.some((one) => one === name);
 
-/** Checks what is typed by the rules of the server, and makes what is sent of it. */
+/** Validates the form by the rules of the server, and makes the payload from it. */
 const resolverFor =
   (held: HeldDay): Resolver<DayValues, unknown, NewException> =>
   (values) => {
@@ -41,7 +41,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Moves one day, or changes what is other on it than on the others. */
+/** Moves one day, or changes values in which it differs from the others. */
 export function DayDialog({ held, onClose }: DayDialogProps) {
   const { gathering, occurrence } = held;
   const save = useChangeDay(held, texts.dayChanged);

@@ -1,7 +1,7 @@
 import type { NewException, Occurrence } from '@bahai-friends/contract';
 import type { HeldDay } from './gatherings.queries.ts';
 
-/** What one day has of its own: what is as the others is null, and follows them when they change. */
+/** The exception of one day: values like those of the series are null, and follow it when it changes. */
 export function exceptionOf({ gathering, occurrence }: HeldDay): NewException {
   const { cancelled, moved, time, place, online, note } = occurrence;
   return {
@@ -14,11 +14,11 @@ export function exceptionOf({ gathering, occurrence }: HeldDay): NewException {
   };
 }
 
-/** Whether a day is not as the others. */
+/** Whether a day differs from its series. */
 export const differs = (held: HeldDay): boolean =>
   Object.values(exceptionOf(held)).some((value) => value !== null && value !== false);
 
-/** What the form of one day has: all of it as it is held. */
+/** The form values of one day: all of them, whether its own or the series'. */
 export interface DayValues {
   day: string;
   time: string;
@@ -35,7 +35,7 @@ export const dayValuesOf = ({ day, moved, time, place, online, note }: Occurrenc
   note: note ?? '',
 });
 
-/** What is sent of a form: a day that is not changed by it stays as the others. */
+/** The payload of a form: values that it does not change stay those of the series. */
 export function exceptionFrom(values: DayValues, held: HeldDay): NewException {
   const { gathering, occurrence } = held;
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());

@@ -19,7 +19,7 @@ import {
 } from './gatherings.queries.ts';
 import { LazyProgramme } from './programme/lazy-programme.tsx';
 
-/** What one day of a gathering is, and what became of it. */
+/** One day of a gathering, and whether it is moved or cancelled. */
 export function DayFacts({ held }: { readonly held: HeldDay }) {
   const { day, moved, place, note, cancelled, people } = held.occurrence;
   const { answers, capacity } = held.gathering;
@@ -45,13 +45,13 @@ export function DayFacts({ held }: { readonly held: HeldDay }) {
 
 interface DayActionsProps {
   readonly held: HeldDay;
-  /** Whether they are in a menu: beside what the day is a phone has no room for them all. */
+  /** Whether they are in a menu: on a phone there is no room for all of them beside the day. */
   readonly isFolded?: boolean;
   /** Opens the form of the day. */
   readonly onChange: () => void;
 }
 
-/** What can be done with one day of a gathering. */
+/** The actions on one day of a gathering. */
 export function DayActions({ held, isFolded = false, onChange }: DayActionsProps) {
   const { gathering, occurrence } = held;
   const { day, moved, cancelled, people } = occurrence;
@@ -67,7 +67,7 @@ export function DayActions({ held, isFolded = false, onChange }: DayActionsProps
     change.mutate(
       { ...exceptionOf(held), cancelled: !cancelled },
       {
-        // Somebody else may have changed it: what is shown then is the newer version.
+        // Another volunteer may have changed it: the newer version is then shown.
         onError: (error) => {
           toastFailure(texts.dayFailed, error);
           void refetch();

@@ -15,12 +15,12 @@ import { useDays, useRefetchGatherings } from './gatherings.queries.ts';
 import '../../ui/forms/input.css';
 import './gatherings-tables.css';
 
-/** Five weeks, as the public page has them. */
+/** Days after today: five weeks, like the public page. */
 const DAYS_SHOWN = 34;
 
 interface DaysViewProps {
   readonly gatherings: readonly Gathering[];
-  /** Whose days are shown; null for those of all. */
+  /** The gathering whose days are shown; null for all gatherings. */
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
 }
@@ -91,7 +91,7 @@ function Days({ gatherings, from, to }: DaysProps) {
   const held = days.find(
     ({ gathering, occurrence }) => gathering.id === opened?.id && occurrence.day === opened.day,
   );
-  // Moved out of what is shown: its dialog is not to come back with it.
+  // The day was moved out of the shown span: its dialog must not come back with it.
   if (opened && !held) setOpened(undefined);
   return (
     <>

@@ -23,7 +23,7 @@ export function DeleteGatheringDialog({ gathering, onClose }: DeleteGatheringDia
       )}
       confirmLabel={remove.isPending ? common.removing : common.remove}
       busy={remove.isPending}
-      // The dialog goes with the gathering, as soon as the list is without it.
+      // The dialog is removed with the gathering, as soon as the list is without it.
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >

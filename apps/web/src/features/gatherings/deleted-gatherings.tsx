@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { useBringBack, useDeletions } from './gatherings.queries.ts';
 
-/** What was deleted in the last 30 days, and can be brought back. */
+/** Gatherings that were deleted in the last 30 days, and can be restored. */
 export function DeletedGatherings() {
   const { data: deletions, isError, isFetching, refetch } = useDeletions();
   const bringBack = useBringBack();

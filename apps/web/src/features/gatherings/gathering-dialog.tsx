@@ -35,7 +35,7 @@ const AUDIENCES = ['everyone', 'link'] as const;
 interface GatheringDialogProps {
   /** The gathering to edit; without one the dialog adds one. */
   readonly gathering?: Gathering;
-  /** The first day of one that is added, unless another is typed. */
+  /** The first day of a new gathering, unless another is typed. */
   readonly starts?: string;
   readonly onClose: () => void;
 }
@@ -47,7 +47,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
     resolver: gatheringResolver,
     defaultValues: { ...emptyGathering, starts },
     shouldFocusError: false,
-    // Follows the gathering when a newer version is loaded.
+    // The values follow the gathering when a newer version is loaded.
     ...(gathering && { values: valuesOf(gathering) }),
   });
   const { formState, handleSubmit, setValue, getFieldState } = form;
@@ -71,7 +71,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
   );
   const followKind = (kind: GatheringValues['kind']) => {
     if (gathering || getFieldState('audience').isDirty) return;
-    // Not a choice of the volunteer's: the next kind has its own.
+    // The volunteer has not chosen it: the next kind has its own default.
     form.resetField('audience', { defaultValue: defaultAudience(kind) });
     setValue('audience', defaultAudience(kind));
   };

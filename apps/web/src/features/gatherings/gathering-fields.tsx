@@ -17,11 +17,11 @@ type NumberName = 'minutes' | 'capacity' | 'interval';
 
 interface TextFieldProps extends FieldProps<TextName | NumberName> {
   readonly type?: 'text' | 'url' | 'time' | 'number';
-  /** Of a text of several lines. */
+  /** The height of a text of several lines. */
   readonly rows?: number;
 }
 
-/** What people write; addresses are written from left to right. */
+/** A field for text; addresses are always written from left to right. */
 export function TextField({ name, label, hint, type = 'text', rows }: TextFieldProps) {
   const { register, formState } = useFormContext<GatheringValues>();
   return (

@@ -9,7 +9,7 @@ import {
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { told } from '../../texts/told.ts';
 
-/** What the form has: texts as they are typed, and each form of repetition at once. */
+/** The form values: texts as they are typed, and the fields of every kind of repetition at once. */
 export interface GatheringValues {
   kind: Gathering['kind'];
   title: string;
@@ -95,7 +95,7 @@ function repeatOf({ every, weekdays, interval, nth, weekday, when }: GatheringVa
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What is sent of it; a gathering without a repetition has no last day. */
+/** The payload of the form; a gathering without a repetition has no last day. */
 const toSend = (values: GatheringValues): unknown => {
   const { every: _e, weekdays: _w, interval: _i, nth: _n, weekday: _d, when: _h, ...own } = values;
   return {
@@ -109,7 +109,7 @@ const toSend = (values: GatheringValues): unknown => {
   };
 };
 
-/** The field that shows what is said at a path of the payload. */
+/** The field that shows the issue at a path of the payload. */
 export function fieldAt(path: readonly PropertyKey[]): keyof GatheringValues | undefined {
   const [first, second] = path;
   const name = first === 'repeat' ? (second ?? 'every') : first;
@@ -118,7 +118,7 @@ export function fieldAt(path: readonly PropertyKey[]): keyof GatheringValues | u
     | undefined;
 }
 
-/** Checks what is typed by the rules of the server, and makes what is sent of it. */
+/** Validates the form by the rules of the server, and makes the payload from it. */
 export const gatheringResolver: Resolver<GatheringValues, unknown, NewGathering> = (values) => {
   const checked = NewGathering.safeParse(toSend(values));
   const errors: FieldErrors<GatheringValues> = {};

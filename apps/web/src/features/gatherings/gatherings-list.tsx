@@ -31,7 +31,7 @@ interface GatheringsListProps {
   readonly onDays: (gathering: Gathering) => void;
 }
 
-/** All gatherings, what comes first at first, with a search. */
+/** All gatherings, in the order of their next days, with a search. */
 export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListProps) {
   const [search, setSearch] = useState('');
   const scope = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListP
   );
 }
 
-/** What has no further day comes last, by its title. */
+/** A gathering without a further day comes last, by its title. */
 function inOrder(gatherings: readonly Gathering[], nextOf: ReadonlyMap<number, HeldDay>) {
   const startOf = ({ id }: Gathering): string => nextOf.get(id)?.occurrence.startsAt ?? '~';
   return [...gatherings].sort(
@@ -116,7 +116,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
   const { title, kind, repeat, audience, renewBy } = gathering;
   const community = useSite().language;
   const named = (action: string) => texts.actionOf(action, title);
-  // A series that nobody confirms has no further pages.
+  // A series that stopped for want of a confirmation has no further pages.
   const isShown = renewBy === null || today < renewBy;
   return (
     <Row>
@@ -160,7 +160,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
   );
 }
 
-/** The public page of a meeting in its own language, where it is passed on. */
+/** The public page of a meeting in its own language, from which it is shared. */
 function pageOf({ gathering, occurrence }: HeldDay, community: Language): string {
   const { id, language } = gathering;
   const prefix = language === null || language === community ? '' : `/${language}`;
@@ -173,11 +173,11 @@ interface RenewalProps {
   readonly today: string;
 }
 
-/** Days before a series stops at which it is asked for. */
+/** How many days before a series stops the volunteer is asked. */
 const ASKED_BEFORE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Whether a series goes on: asked when it soon shows nothing further, or no longer does. */
+/** Asks whether a series goes on, when it stops soon, or has stopped. */
 function Renewal({ gathering, renewBy, today }: RenewalProps) {
   const renew = useRenew();
   const daysLeft = (Date.parse(renewBy) - Date.parse(today)) / DAY_MS;

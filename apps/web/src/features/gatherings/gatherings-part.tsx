@@ -4,7 +4,7 @@ import { FeatureSwitch } from '../../site/feature-switch.tsx';
 import { Answer } from '../../ui/tables/answer.tsx';
 import { GATHERINGS_KEY } from './gatherings-key.ts';
 
-/** The part of the settings that switches gatherings, with what is shown where and who sees it. */
+/** The part of the settings that switches gatherings on and off, and explains what is shown where and to whom. */
 export function GatheringsPart({ settings }: { readonly settings: Settings }) {
   const isOn = settings.features.gatherings;
   return (

@@ -21,15 +21,15 @@ import { LazyYear } from './year/lazy-year.tsx';
 
 type OpenDialog = 'add' | { readonly action: GatheringAction; readonly id: number };
 
-/** What the community does together. The view within it is kept in the address's hash. */
+/** The gatherings of the community. The view within the tab is kept in the address's hash. */
 export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
   const [hash, setHash] = useHash();
   const { data: gatherings, isError, isFetching, refetch } = useGatherings();
   const [dialog, setDialog] = useState<OpenDialog>();
-  /** Whose days are shown; null for those of all. */
+  /** The gathering whose days are shown; null for all gatherings. */
   const [chosen, setChosen] = useState<number | null>(null);
   const view = [DAYS, YEAR].find((place) => place === hash) ?? LIST;
-  // Deleted, here or by somebody else: its dialog is not to come back with it.
+  // It was deleted, here or by another volunteer: its dialog must not come back with it.
   const isGone =
     typeof dialog === 'object' && gatherings?.some(({ id }) => id === dialog.id) === false;
   if (isGone) setDialog(undefined);
@@ -107,7 +107,7 @@ interface GatheringsDialogProps {
 
 function GatheringsDialog({ dialog, gatherings, onClose }: GatheringsDialogProps) {
   if (dialog === 'add') return <GatheringDialog onClose={onClose} />;
-  // From the current list, not as it was when the dialog was opened.
+  // The gathering is taken from the current list, not from when the dialog was opened.
   const gathering = gatherings.find(({ id }) => id === dialog.id);
   if (!gathering) return null;
   switch (dialog.action) {

@@ -20,7 +20,7 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { type Undoable, useToastWithUndo, useUndo } from '../../ui/feedback/use-undo.ts';
 import { GATHERINGS_KEY } from './gatherings-key.ts';
 
-/** How far the next day is looked for: as far as one call goes. */
+/** How many days ahead the next day is looked for: as many as one call allows. */
 const DAYS_AHEAD = 399;
 
 const areGatherings = isListOf<Gathering>({
@@ -55,7 +55,7 @@ export interface HeldDay {
   readonly occurrence: Occurrence;
 }
 
-/** What is held between two days, both included, of some gatherings, in order. One call asks for all of them. */
+/** The meetings of some gatherings between two days, both included, in order. One call fetches all of them. */
 export function useDays(gatherings: readonly Gathering[], from: string, to: string) {
   const query = useQuery<GatheringOccurrence[]>({
     queryKey: [...GATHERINGS_KEY, 'days', from, to],
@@ -82,10 +82,10 @@ export function useDays(gatherings: readonly Gathering[], from: string, to: stri
 export const useDaysAhead = (gatherings: readonly Gathering[], today: string) =>
   useDays(gatherings, today, addDays(today, DAYS_AHEAD));
 
-/** A change of gatherings; all of them are read again after it, and when one is gone. */
+/** Options of a change of gatherings: all of them are fetched again after it, and when one was deleted. */
 const CHANGE = { invalidates: [GATHERINGS_KEY], invalidatesOnNotFound: true };
 
-/** Adds a gathering, or changes the one that is given. What is refused is the caller's to show. */
+/** Adds a gathering, or changes the given one. The caller shows what was refused. */
 export function useSaveGathering(gathering: Gathering | undefined) {
   return useApiMutation<Gathering, NewGathering>({
     ...CHANGE,
@@ -100,7 +100,7 @@ export function useSaveGathering(gathering: Gathering | undefined) {
   });
 }
 
-/** Calls for one gathering as it was read, each with what is said when it fails. */
+/** Calls for one gathering, based on the version that was read, each with an error message of its own. */
 export function useRenew() {
   return useApiMutation<Gathering, Gathering>({
     ...CHANGE,
@@ -127,7 +127,7 @@ export function useNewLink(gathering: Gathering) {
   });
 }
 
-/** Has one day differ from the others, and says `done` then. What is refused is the caller's to show. */
+/** Makes one day differ from the others, and shows `done` then. The caller shows what was refused. */
 export function useChangeDay({ gathering, occurrence }: HeldDay, done: string) {
   return useApiMutation<Occurrence, NewException>({
     ...CHANGE,
@@ -156,7 +156,7 @@ export function useResetDay({ gathering, occurrence }: HeldDay) {
 
 const isDeletion = ({ kind, undone }: Batch): boolean => kind === 'gathering deletion' && !undone;
 
-/** What can be brought back. */
+/** Deletions that can be undone. */
 export function useDeletions() {
   return useQuery<Batch[], Error, Batch[]>({
     queryKey: [...GATHERINGS_KEY, 'deletions'],
@@ -166,7 +166,7 @@ export function useDeletions() {
   });
 }
 
-// A function: the texts may come later than this module.
+// This is a function, since the texts may be loaded later than this module.
 const undoable = (): Undoable => ({
   queryKey: GATHERINGS_KEY,
   undone: () => texts.broughtBack,
@@ -175,7 +175,7 @@ const undoable = (): Undoable => ({
 
 export const useBringBack = () => useUndo(undoable());
 
-/** Deletes a gathering, and offers to bring it back. */
+/** Deletes a gathering, and offers to restore it. */
 export function useDeleteGathering(gathering: Gathering) {
   const toastWithUndo = useToastWithUndo(undoable(), texts.undoLater);
   return useApiMutation<ResponseBody<'DELETE /api/gatherings/{id}'>>({

@@ -16,7 +16,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link that shows all of a gathering, to be passed on or replaced. */
+/** The link to a gathering with all its details, to be shared or replaced. */
 export function LinkDialog({ gathering, onClose }: LinkDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const link = `${window.location.origin}/gatherings/with/${gathering.token}`;

@@ -27,7 +27,7 @@ function everyName(every: (typeof EVERY)[number]): string {
   }
 }
 
-/** By which rule people meet again, and until when. */
+/** The rule of the repetition, and its end. */
 export function RepeatFields() {
   const every = useFormContext<GatheringValues>().watch('every');
   return (

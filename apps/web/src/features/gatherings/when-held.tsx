@@ -5,7 +5,7 @@ import { spoken } from '../../texts/spoken.ts';
 import type { HeldDay } from './gatherings.queries.ts';
 import '../../ui/tables/badge.css';
 
-/** Made once: a list of days has hundreds of times. */
+/** It is made only once: a list of days has hundreds of times. */
 let known: { readonly locale: string; readonly clock: ReturnType<typeof clockIn> } | undefined;
 
 function clock(day: string, time: string): string {

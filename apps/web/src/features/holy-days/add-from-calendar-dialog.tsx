@@ -24,7 +24,7 @@ function labelOf(count: number): string {
   return texts.addHolyDays(count);
 }
 
-/** Shows the holy days of a Badí year, and adds those that are missing. */
+/** Shows the holy days of a Badí year, and adds the missing ones. */
 export function AddFromCalendarDialog({
   holyDays,
   startYear,

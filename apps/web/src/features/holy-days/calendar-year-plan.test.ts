@@ -4,7 +4,7 @@ import { holyDayWith } from '../../testing/samples.ts';
 import { english, speak } from '../../texts/spoken.ts';
 import { planYear, tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 
-/** The whole of some Badí years, as the server adds it. */
+/** All holy days of some Badí years, as the server adds them. */
 const wholeYears = (...years: number[]) =>
   years
     .flatMap((year) => planYear(year, []))
@@ -88,7 +88,7 @@ describe('the holy days of the coming twelve months', () => {
   });
 
   it('are enough when the calendar itself has no more', () => {
-    // The twin birthdays of 185 have just been; those of 186 come more than a year later.
+    // The twin birthdays of 185 are just over; those of 186 come more than a year later.
     const today = '2028-10-21';
     const listed = wholeYears(185, 186);
     const ahead = listed.filter(({ date }) => date >= today && date < '2029-10-21');

@@ -11,7 +11,7 @@ import { en } from '@bahai-friends/badi-calendar/names/en';
 import { findSameHolyDay, type HolyDay } from '@bahai-friends/contract';
 import { spoken } from '../../texts/spoken.ts';
 
-/** A holy day of the calendar, and the listed one that equals it. */
+/** A holy day of the calendar, with the listed one that equals it. */
 export interface PlannedHolyDay {
   readonly name: string;
   readonly date: string;
@@ -24,7 +24,10 @@ const HOLY_DAYS_IN_A_YEAR = 11;
 /** How many years are searched for one with holy days to add. */
 const YEARS_AHEAD = 10;
 
-/** The eleven holy days of a Badí year by the names that the server stores, each with the listed one that it will keep. */
+/**
+ * The eleven holy days of a Badí year by the names that the server stores, each with the listed one that takes its
+ * place.
+ */
 export function planYear(year: number, listed: readonly HolyDay[]): PlannedHolyDay[] {
   const first = toCivilDay({ year, month: 1, day: 1 });
   const last = toCivilDay({ year, month: 19, day: 19 });
@@ -56,11 +59,11 @@ export function yearToAdd(today: string, listed: readonly HolyDay[]): number {
 }
 
 /**
- * How many holy days are listed for the coming twelve months, when that is fewer than eleven and the
- * calendar has more for these months; undefined otherwise.
+ * * How many holy days are listed for the coming twelve months, when they are fewer than eleven and the calendar has
+ * more for these months; undefined otherwise.
  */
 export function tooFewAhead(today: string, listed: readonly HolyDay[]): number | undefined {
-  // The same date next year. It need not exist: it is only compared with.
+  // The same date next year. It need not exist, since it is only used in comparisons.
   const end = String(Number(today.slice(0, 4)) + 1).padStart(4, '0') + today.slice(4);
   const isAhead = ({ date }: { readonly date: string }) => date >= today && date < end;
   const count = listed.filter(isAhead).length;

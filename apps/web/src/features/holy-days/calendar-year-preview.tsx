@@ -4,7 +4,7 @@ import { sentence } from '../../ui/sentence.tsx';
 import type { PlannedHolyDay } from './calendar-year-plan.ts';
 import '../../ui/tables/badge.css';
 
-/** The holy days of a Badí year: which will be added, and which are there already. */
+/** The holy days of a Badí year: those that will be added, and those that are listed already. */
 export function CalendarYearPreview({ plan }: { readonly plan: readonly PlannedHolyDay[] }) {
   const there = plan.filter(({ listed }) => listed !== undefined).length;
   return (

@@ -158,7 +158,7 @@ describe('editing a holy day', () => {
     await press(person, 'Save Changes');
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
     expect(JSON.parse(callsOf(SAVE)[0]?.body ?? '')).toEqual({ name: 'Feast', date: '0027-02-13' });
-    // The Badí calendar does not cover it.
+    // The day is outside of the Badí calendar.
     expect(takeConsoleErrors().length).toBeGreaterThan(0);
   });
 

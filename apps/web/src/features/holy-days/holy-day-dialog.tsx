@@ -53,7 +53,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     resolver,
     defaultValues: { name: '', date: '' },
     shouldFocusError: false,
-    // Follows the holy day when a newer version is loaded.
+    // The values follow the holy day when a newer version is loaded.
     ...(holyDay && { values: { name: holyDay.name, date: holyDay.date } }),
   });
   const send = handleSubmit((values) => {

@@ -123,7 +123,7 @@ function HolyDaysDialog({ dialog, holyDays, onClose }: HolyDaysDialogProps) {
     const startYear = yearToAdd(today, holyDays);
     return <AddFromCalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
   }
-  // From the current list, not as it was when the dialog was opened.
+  // The holy day is taken from the current list, not from when the dialog was opened.
   const holyDay = holyDays.find(({ id }) => id === dialog.id);
   if (!holyDay) return null;
   return dialog.action === 'edit' ? (

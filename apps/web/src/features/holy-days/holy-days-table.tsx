@@ -54,7 +54,7 @@ function HolyDayRow({ holyDay: { name, date }, onEdit, onDelete }: HolyDayRowPro
         </time>
       </Cell>
       <Cell heading={common.actions}>
-        {/* The same name comes every year. */}
+        {/* The same name recurs every year. */}
         <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
           <Button aria-label={texts.editDay(name, gregorian)} onClick={onEdit}>
             {common.edit}

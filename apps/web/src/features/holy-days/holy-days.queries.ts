@@ -23,10 +23,10 @@ export function useHolyDays() {
 /** Fetches the holy days again; the promise resolves when the newer ones are there. */
 export const useRefetchHolyDays = () => useRefetch(HOLY_DAYS_KEY);
 
-/** A change of holy days; the list is fetched again after it, and when an item is gone. */
+/** Options of a change of holy days: the list is fetched again after it, and when an item was deleted. */
 const LIST_CHANGE = { invalidates: [HOLY_DAYS_KEY], invalidatesOnNotFound: true };
 
-/** Adds a holy day, or changes the one that is given. */
+/** Adds a holy day, or changes the given one. */
 export function useSaveHolyDay(holyDay: HolyDay | undefined) {
   return useApiMutation<HolyDay, NewHolyDay>({
     ...LIST_CHANGE,

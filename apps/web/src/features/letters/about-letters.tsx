@@ -2,11 +2,11 @@ import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { Answer } from '../../ui/tables/answer.tsx';
 
 interface AboutLettersProps {
-  /** Whether it is said what there has to be before they are switched on. */
+  /** Whether to say what is needed before they can be switched on. */
   readonly isToBeSwitchedOn?: boolean;
 }
 
-/** What is stored, why, for how long and who learns of it: what stands beside each switch. */
+/** What is stored, why, for how long and who can read it: shown beside each switch. */
 export function AboutLetters({ isToBeSwitchedOn = false }: AboutLettersProps) {
   return (
     <dl className="space-y-3 rounded-2xl bg-cream p-4">

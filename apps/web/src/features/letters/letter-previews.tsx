@@ -22,12 +22,12 @@ const FORMS = ['html', 'text'] as const;
 type Form = (typeof FORMS)[number];
 
 interface LetterPreviewsProps {
-  /** The community's. */
+  /** The community's language. */
   readonly language: Language;
   readonly isShown: boolean;
 }
 
-/** Each letter in each language, as it would be sent today. */
+/** A preview of each letter in each language, as it would be sent today. */
 export function LetterPreviews({ language: own, isShown }: LetterPreviewsProps) {
   const [topic, setTopic] = useState<LetterTopic>('daily');
   const [language, setLanguage] = useState(own);
@@ -106,7 +106,7 @@ function Preview({ topic, language, form, isShown }: PreviewProps) {
 
 interface LetterProps extends Pick<PreviewProps, 'language' | 'form'> {
   readonly letter: LetterPreview;
-  /** Whether another one is on its way. */
+  /** Whether a newer preview is being loaded. */
   readonly isOld: boolean;
 }
 
@@ -121,7 +121,7 @@ function Letter({ letter: { subject, html, text }, language, form, isOld }: Lett
         </dd>
       </dl>
       {form === 'html' ? (
-        // Its own document, in which nothing runs; links open beside the dashboard.
+        // The letter is a document of its own, without scripts; its links open outside of the dashboard.
         <iframe
           title={texts.letterNamed(subject)}
           sandbox="allow-popups allow-popups-to-escape-sandbox"

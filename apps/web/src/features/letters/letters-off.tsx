@@ -7,11 +7,11 @@ import { LettersSwitch } from './letters-switch.tsx';
 
 interface LettersOffProps {
   readonly settings: Settings;
-  /** Gets the focus from the button, which goes when letters are on. */
+  /** Gets the focus from the button, which is removed when letters are switched on. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** What letters would be, and a button that switches them on. */
+/** Describes letters, with a button that switches them on. */
 export function LettersOff({ settings, heading }: LettersOffProps) {
   const box = useRestoreFocus<HTMLDivElement>(heading);
   return (

@@ -6,16 +6,16 @@ import { sentence } from '../../ui/sentence.tsx';
 import { AboutLetters } from './about-letters.tsx';
 import { LettersSwitch } from './letters-switch.tsx';
 
-/** Where visitors subscribe. */
+/** The page on which visitors subscribe. */
 const PAGE = '/letters';
 
 interface LettersOnProps {
   readonly settings: Settings;
-  /** Gets the focus from the button, which goes when letters are off. */
+  /** Gets the focus from the button, which is removed when letters are switched off. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** Where visitors find letters, what is stored of them, and a button that switches letters off. */
+/** Where visitors find letters, what is stored for them, and a button that switches letters off. */
 export function LettersOn({ settings, heading }: LettersOnProps) {
   const box = useRestoreFocus<HTMLDivElement>(heading);
   return (

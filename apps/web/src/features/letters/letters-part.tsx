@@ -12,12 +12,12 @@ import { RemoveAddress } from './remove-address.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 
 interface LettersPartProps {
-  /** As whoever looks may read them: the Master Admin all of them. */
+  /** The settings as this user may read them: only the Master Admin gets all of them. */
   readonly settings: Settings | PublicSettings;
   readonly isShown: boolean;
 }
 
-/** Letters by e-mail: whether there are any, how many get them, their note and how they look. */
+/** Letters by e-mail: whether they are on, how many people get them, their note and their previews. */
 export function LettersPart({ settings, isShown }: LettersPartProps) {
   const own = 'version' in settings ? settings : null;
   const heading = useRef<HTMLHeadingElement>(null);

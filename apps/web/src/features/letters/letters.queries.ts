@@ -23,7 +23,7 @@ const areLetters = (body: unknown): boolean =>
 const isPreview = (body: unknown): boolean =>
   hasShape<LetterPreview>(body, { subject: ['string'], html: ['string'], text: ['string'] });
 
-/** How many get letters, and the note of the next weekly one: read again whenever it is shown. */
+/** How many people get letters, and the note of the next weekly one: fetched again whenever it is shown. */
 export function useLetters(isShown: boolean) {
   return useQuery<Letters>({
     queryKey: LETTERS_KEY,
@@ -45,10 +45,10 @@ export function useLetterPreview(topic: LetterTopic, lang: Language, isShown: bo
   });
 }
 
-/** A note as somebody has seen it. */
+/** The note as the volunteer has seen it. */
 export type SeenNote = Pick<Letters, 'note' | 'noteVersion'>;
 
-/** Saves the note, unless it is not what was seen any more: then the newer one is read. */
+/** Saves the note, unless it has changed since it was seen: then the newer one is fetched. */
 export function useSaveNote({ noteVersion: version }: SeenNote) {
   const queryClient = useQueryClient();
   return useApiMutation<Letters, string>({
@@ -66,7 +66,7 @@ export function useSaveNote({ noteVersion: version }: SeenNote) {
   });
 }
 
-/** Ends the letters to an address. What is refused is the caller's to show. */
+/** Ends the letters to an address. The caller shows what was refused. */
 export function useRemoveAddress() {
   return useApiMutation<unknown, string>({
     mutationFn: (email) => request('POST /api/letters/remove', { body: { email } }),

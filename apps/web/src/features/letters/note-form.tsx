@@ -10,9 +10,9 @@ import { type SeenNote, useSaveNote } from './letters.queries.ts';
 import '../../ui/forms/input.css';
 import '../../ui/feedback/alert.css';
 
-/** What volunteers say in the next weekly letter. Typed text stays, whatever the note is meanwhile. */
+/** The volunteers' note in the next weekly letter. Typed text stays, even when the stored note changes. */
 export function NoteForm({ stored }: { readonly stored: SeenNote }) {
-  /** The note that what is typed began with; what is not changed follows the stored one. */
+  /** The note from which typing began; an unchanged one follows the stored note. */
   const [seen, setSeen] = useState(stored);
   const save = useSaveNote(seen);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +41,7 @@ export function NoteForm({ stored }: { readonly stored: SeenNote }) {
       },
     });
   };
-  // What is being saved is newer, too, until the answer has been taken over.
+  // The stored note is also newer while it is being saved, until the response has arrived.
   const isConflict = isChanged && isNewer && !save.isPending;
   const left = LETTER_NOTE_MAX - [...typed].length;
   return (

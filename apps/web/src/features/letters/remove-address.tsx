@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { useRemoveAddress } from './letters.queries.ts';
 import '../../ui/forms/input.css';
 
-/** Ends the letters of somebody who asks for it in another way than by the link in each letter. */
+/** Ends the letters of somebody who asks for it other than by the link in each letter. */
 export function RemoveAddress() {
   const remove = useRemoveAddress();
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { Fact } from '../../ui/tables/fact.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { topicName } from './topic-name.ts';
 
-/** How many get each kind of letter, and when the next ones go; never who. */
+/** How many people get each kind of letter, and when the next ones are sent; never their names. */
 export function Subscriptions({ letters }: { readonly letters: Letters }) {
   const { topics, unconfirmed, nextAt } = letters;
   return (

@@ -4,7 +4,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/letters/notificati
 import { FeatureSwitch } from '../../site/feature-switch.tsx';
 import { Answer } from '../../ui/tables/answer.tsx';
 
-/** The part of the settings that switches notifications, with what is stored and who learns of it. */
+/** The part of the settings that switches notifications on and off, and explains what is stored and who can read it. */
 export function NotificationsPart({ settings }: { readonly settings: Settings }) {
   const isOn = settings.features.notifications;
   return (

@@ -8,7 +8,7 @@ import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { type Undoable, useToastWithUndo, useUndo } from '../../ui/feedback/use-undo.ts';
 import { QUOTES_KEY } from './quotes.queries.ts';
 
-/** Uploads, bulk deletions and schedules. Below the quotes: whatever changes these may have made one. */
+/** The key of batches, below that of quotes: any change of quotes may have made a batch. */
 export const BATCHES_KEY = [...QUOTES_KEY, 'batches'];
 
 /** The part of the Quotes tab that lists batches. */
@@ -25,7 +25,7 @@ const isBatchList = isListOf<Batch>({
   undone: ['boolean'],
 });
 
-/** What was changed together in the last 30 days, newest first. */
+/** The batches of the last 30 days, newest first. */
 export function useBatches() {
   return useQuery({
     queryKey: BATCHES_KEY,
@@ -45,7 +45,7 @@ const UNDOABLE: Undoable = {
 
 export const useUndoBatch = () => useUndo(UNDOABLE);
 
-/** Shows that a batch of quotes was made, with a button that undoes it. */
+/** Shows that a batch was made, with a button that undoes it. */
 export const useQuotesToast = () => useToastWithUndo(UNDOABLE, texts.undoLater);
 
 /** Deletes several quotes by their ids. */

@@ -11,7 +11,7 @@ export const LANGUAGES_BY_NAME: readonly Language[] = [...LANGUAGES].sort((a, b)
 /** A language in the address; empty for none. */
 export const LANGUAGE_IN_ADDRESS: AddressField<Language | ''> = oneOf(['', ...LANGUAGES], '');
 
-/** What is known of the languages of a quote, in lists. */
+/** The languages of a quote, as far as lists have them. */
 interface InLanguages {
   readonly language: Language | null;
   readonly languages: readonly Language[];
@@ -21,6 +21,6 @@ interface InLanguages {
 export const isIn = (quote: InLanguages, language: Language): boolean =>
   quote.language === language || quote.languages.includes(language);
 
-/** Whether of any quote a language is known: else nothing is asked or said of languages. */
+/** Whether the language of any quote is known: otherwise languages are not mentioned. */
 export const areLanguagesKnown = (quotes: readonly InLanguages[]): boolean =>
   quotes.some(({ language, languages }) => language !== null || languages.length > 0);

@@ -5,7 +5,7 @@ import '../../ui/forms/input.css';
 
 interface LanguageSelectProps
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
-  /** What choosing none is called. */
+  /** The label of choosing none. */
   readonly none: string;
   readonly labelOf: (language: Language) => string;
   /** Empty for none. */

@@ -46,7 +46,7 @@ export function useDownloadTemplate() {
   return useDownload(() => texts.templateNotDownloaded);
 }
 
-/** Saves all quotes as a file of a kind. */
+/** Saves all quotes as a file of a format. */
 export function useExportQuotes() {
   const download = useDownload((error) => userMessageOf(error, texts.quotesNotDownloaded));
   return {
@@ -56,7 +56,7 @@ export function useExportQuotes() {
   };
 }
 
-/** A file, and how it is to be read where it does not say so itself. */
+/** A file, and a recipe for what it leaves open. */
 interface FileToRead {
   readonly file: File;
   readonly recipe?: Recipe | undefined;
@@ -70,7 +70,7 @@ export function useUploadMutations() {
     mutationFn: ({ file, recipe }) =>
       uploadFile('POST /api/quotes/check-conflicts', file, { recipe, onProgress: setSent }),
     onError: (error) => {
-      // A file that only leaves something open is asked about.
+      // A file that only leaves something open leads to a question, not to an error.
       if (!isQuestion(uploadProblemOf(error))) toastError(texts.processFailed);
     },
   });
@@ -91,14 +91,11 @@ function toastUploaded(result: UploadResult): void {
 }
 
 interface FileToPreview<Change> extends FileToRead {
-  /** What the recipe says otherwise than before. */
+  /** How the recipe differs from the last one. */
   readonly change: Change;
 }
 
-/**
- * Reads what an upload of a file would do. Unlike other mutations it starts anew while one is pending: the
- * last one holds.
- */
+/** Fetches a preview of an upload. Unlike other mutations it starts anew while one is pending: the last one counts. */
 export function usePreviewFile<Change>() {
   const pending = useRef<AbortController>(null);
   return useMutation<Preview, Error, FileToPreview<Change>>({
@@ -115,7 +112,7 @@ interface RowOfFile extends FileToRead {
   readonly row: number;
 }
 
-/** Reads the whole values of one row of a file. */
+/** Fetches the whole values of one row of a file. */
 export function useWholeRow() {
   return useMutation<PreviewRow, Error, RowOfFile>({
     mutationFn: async ({ file, recipe, row }) => {

@@ -5,7 +5,7 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 
 interface QuotesLoadErrorProps {
   readonly query: UseQueryResult;
-  /** The element around what is loaded. */
+  /** The element around the loaded content. */
   readonly box: RefObject<HTMLElement | null>;
 }
 

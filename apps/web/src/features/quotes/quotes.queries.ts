@@ -20,7 +20,7 @@ const LIST_KEY = [...QUOTES_KEY, 'list'];
 
 const sayTaken = sayIn(dateTaken);
 
-/** What the dashboard relies on in a quote. */
+/** The fields of a quote on which the dashboard relies. */
 export const QUOTE_SHAPE: Shape<Quote> = {
   id: ['number'],
   ...byQuoteField<Required<Shape<NewQuote>>>(({ isOptional }) =>
@@ -43,7 +43,7 @@ const LIST_QUERY = queryOptions({
 /** All quotes, in the server's order. */
 export const useQuotes = () => useQuery(LIST_QUERY);
 
-/** Finds the first day without a quote from a day on, among the quotes as they are now. */
+/** Finds the first day without a quote from a day on, by the present quotes. */
 export function useFindFreeDay() {
   const queryClient = useQueryClient();
   return useApiMutation<string, string>({
@@ -58,7 +58,7 @@ export function useFindFreeDay() {
   });
 }
 
-/** Fetches the quotes again and gives one of them as it is now, if it is still there. */
+/** Fetches the quotes again and returns one of them, if it still exists. */
 export function useRefetchQuote(): (id: number) => Promise<Quote | undefined> {
   const queryClient = useQueryClient();
   return async (id) => {
@@ -73,7 +73,7 @@ class DateTakenError extends Error {}
 const isDateConflict = (error: Error): boolean =>
   error instanceof DateTakenError || (error instanceof ApiError && error.status === 409);
 
-/** Adds a quote, unless its date is taken; `onDateTaken` then gets the reason. */
+/** Adds a quote, unless its date is taken; `onDateTaken` is then called with the reason. */
 export function useAddQuote(onDateTaken: (reason: string) => void) {
   const queryClient = useQueryClient();
   return useApiMutation<Quote, TypedQuote>({
@@ -98,7 +98,7 @@ async function assertDateFree(queryClient: QueryClient, date: string | null): Pr
   if (count > 0) throw new DateTakenError(told(sayTaken('date-taken', { date, count })));
 }
 
-/** Through the query client, which notices the end of a session, but never from its cache. */
+/** Fetches through the query client, which notices the end of a session, but never from its cache. */
 async function fetchQuotesOn(queryClient: QueryClient, displayDate: string): Promise<Quote[]> {
   try {
     return await queryClient.fetchQuery({
@@ -122,8 +122,8 @@ function toastChangeFailure(what: string, error: Error): void {
 }
 
 /*
- * The mutations below show their success themselves: the dialog about a quote closes with the list that
- * no longer has the quote, before a dialog's own callback would run.
+ * * The mutations below show their success themselves: the dialog of a quote closes when the list no longer has the
+ * quote, before the dialog's own callback would run.
  */
 
 export function useUpdateQuote(quote: Quote) {

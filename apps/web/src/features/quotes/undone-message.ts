@@ -1,5 +1,5 @@
 import type { UndoResult } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 
-/** What became of the quotes of a batch that was undone. */
+/** The sentence about an undone batch. */
 export const undoneMessage = (result: UndoResult): string => texts.undone(result);

@@ -2,13 +2,13 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 
 interface UnreadFileProps {
-  /** Whether a question will be shown, not rows. */
+  /** Whether a question will be shown instead of rows. */
   readonly isAsked: boolean;
 }
 
 /**
- * In place of a file that is being read. Rows fill a window: with as much room before they are there,
- * nothing below them moves.
+ * A placeholder for a file that is being read. Rows fill a window: with that height before they are loaded, nothing
+ * below them moves.
  */
 export function UnreadFile({ isAsked }: UnreadFileProps) {
   return (

@@ -10,7 +10,7 @@ import {
 } from '@bahai-friends/contract';
 import { ApiError } from '../../api/api-error.ts';
 
-/** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
+/** The problem with the rows of a file, or the question that it leaves open; null when the error is about neither. */
 export function uploadProblemOf(error: Error | null): UploadProblem | null {
   if (!(error instanceof ApiError) || error.status !== 400 || error.body === undefined) return null;
   try {
@@ -21,7 +21,7 @@ export function uploadProblemOf(error: Error | null): UploadProblem | null {
   }
 }
 
-/** Codes of problems that are settled by saying which column holds what. */
+/** Codes of problems that are solved by choosing which column is which. */
 const ABOUT_COLUMNS: ReadonlySet<string> = new Set([
   'column-missing',
   'column-doubled',
@@ -32,8 +32,8 @@ export const isAboutColumns = ({ code }: { readonly code: string }): boolean =>
   ABOUT_COLUMNS.has(code);
 
 /**
- * Whether a file only leaves something open: then it is asked about, and nothing has failed. While sheet
- * or encoding are open, its rows are read by a guess: what is wrong with them shows after the answer.
+ * * Whether a file only leaves something open: then it is asked about, and nothing has failed. As long as sheet or
+ * encoding are open, its rows are only guessed: their problems are shown after the answer.
  */
 export function isQuestion(problem: UploadProblem | null): boolean {
   const { needs = [], issues = [] } = problem ?? {};
@@ -41,7 +41,7 @@ export function isQuestion(problem: UploadProblem | null): boolean {
   return isGuess || (needs.length > 0 && issues.every(isAboutColumns));
 }
 
-/** What is asked about a file before its rows say anything. */
+/** The questions about a file that come before its rows. */
 export const fileNeeds = (needs: readonly Need[] = []): FileNeed[] =>
   needs.filter((need) => need !== 'changes' && need !== 'outdated');
 
@@ -49,7 +49,7 @@ export const fileNeeds = (needs: readonly Need[] = []): FileNeed[] =>
 export const opensWithQuestion = (problem: UploadProblem): boolean =>
   isQuestion(problem) && fileNeeds(problem.needs).length > 0;
 
-/** The column that has dates where no column is read as the date: it is asked about before it is left out. */
+/** The column with dates where none is read as the date: the volunteer is asked about it before it is left out. */
 export function dateColumnOf({ needs, columns }: Preview): PreviewColumn | null {
   const [only, ...others] = columns.filter(({ mayBe = [] }) => mayBe.length > 0);
   const isFound = REQUIRED_COLUMNS.every((required) =>

@@ -20,7 +20,7 @@ interface AddAppDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds an authenticator app: it reads the secret, and shows a code that confirms it. */
+/** Adds an authenticator app: the app reads the secret, and shows a code that confirms it. */
 export function AddAppDialog(props: AddAppDialogProps) {
   const { mutate: begin, data, error, isPending } = useBeginApp();
   const isBegun = useRef(false);

@@ -7,7 +7,7 @@ import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './pa
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useRemoveApp, useRenewRecoveryCodes } from './second-factor.queries.ts';
 
-/** What is open over the section. */
+/** The dialogs of the section. */
 export type OpenFactorDialog =
   | { readonly dialog: 'add-app' | 'remove-app' | 'add-passkey' | 'renew-codes' }
   | { readonly dialog: 'rename' | 'remove'; readonly passkey: Passkey }
@@ -18,7 +18,7 @@ interface FactorDialogProps {
   readonly setOpen: (open: OpenFactorDialog | undefined) => void;
 }
 
-/** The dialog that is open over the section. */
+/** The open dialog of the section. */
 export function FactorDialog({ open, setOpen }: FactorDialogProps) {
   const close = () => setOpen(undefined);
   const added = (what: string) => (codes: readonly string[]) => {

@@ -13,7 +13,7 @@ interface FactorListProps extends SecondFactor {
   readonly onOpen: (open: OpenFactorDialog) => void;
 }
 
-/** The factors of an account, with what can be done with each. */
+/** The factors of an account and their actions. */
 export function FactorList({
   passkeys,
   passkeyOrigin,

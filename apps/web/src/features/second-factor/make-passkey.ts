@@ -2,7 +2,7 @@ import type { ResponseBody } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { request } from '../../api/client.ts';
 
-/** Why a browser has made no passkey, in a sentence for the page. */
+/** Why a browser has not made a passkey, as a sentence for the page. */
 function reasonOf(error: unknown): string {
   const { name } = error as Error;
   if (name === 'InvalidStateError') return texts.hasPasskey;
@@ -11,9 +11,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Has the browser make a passkey, and adds it to the account.
+ * * Has the browser make a passkey, and adds it to the account.
  *
- * @throws {Error} whose message says why not
+ * @throws {Error} with the reason as its message
  */
 export async function makePasskey(
   name: string,

@@ -20,7 +20,7 @@ interface PasskeyNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how a passkey is to be called. */
+/** Asks for the name of a passkey. */
 export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
   const { title, description, initialName, isBusy, failure, onSubmit, onClose } = props;
   const input = useRef<HTMLInputElement>(null);

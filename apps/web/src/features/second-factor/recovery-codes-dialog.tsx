@@ -14,10 +14,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The new recovery codes, which are shown this once: Escape and a page that is left in haste do not take them away
- * before they were kept.
- */
+/** The new recovery codes, which are shown only once: Escape does not close them, and leaving the page asks first. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { siteName } = useSite();
   const [isKept, setKept] = useState(false);
@@ -45,7 +42,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap gap-3">
-        {/* Browsers let a page copy over https only. */}
+        {/* Browsers let a page copy only over https. */}
         {window.isSecureContext && <Button onClick={() => void copy()}>{texts.copy}</Button>}
         <Button onClick={download}>{texts.download}</Button>
         <Button

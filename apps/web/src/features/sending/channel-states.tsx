@@ -16,7 +16,7 @@ interface ChannelStatesProps {
   readonly isShown: boolean;
 }
 
-/** How it goes with each channel that is set up, and a way to try it. */
+/** The state of each channel that is set up, with a button to test it. */
 export function ChannelStates({ sending, isShown }: ChannelStatesProps) {
   const { mail, telegram, mastodon, webhooks } = sending;
   const isSetUp = [mail, telegram, mastodon, ...webhooks].some((one) => one !== null);
@@ -75,7 +75,7 @@ export function ChannelStates({ sending, isShown }: ChannelStatesProps) {
 interface ChannelProps {
   readonly name: string;
   readonly state: ChannelState;
-  /** What tries it. */
+  /** The test of the channel. */
   readonly children: ReactNode;
 }
 

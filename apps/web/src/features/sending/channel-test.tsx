@@ -7,11 +7,11 @@ import { saidBySite } from './said-by-site.ts';
 import { useSendTest } from './sending.queries.ts';
 
 interface ChannelTestProps extends Pick<NewSendingTest, 'channel'> {
-  /** What comes of it on the other side. */
+  /** What the test does on the other side. */
   readonly about: string;
 }
 
-/** Tries what is stored of a network or a webhook, and shows what the other side has said. */
+/** Tests the stored settings of a network or a webhook, and shows the other side's response. */
 export function ChannelTest({ channel, about }: ChannelTestProps) {
   const test = useSendTest();
   return (

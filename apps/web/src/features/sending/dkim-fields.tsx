@@ -9,11 +9,11 @@ import { TextField } from './text-field.tsx';
 import '../../ui/forms/input.css';
 
 interface DkimFieldsProps {
-  /** Whether one is stored. */
+  /** Whether a key is stored. */
   readonly hasPrivateKey: boolean;
 }
 
-/** Whether mails are signed, and with what. */
+/** Whether mails are signed, and the key for it. */
 export function DkimFields({ hasPrivateKey }: DkimFieldsProps) {
   const { register, watch, formState } = useFormContext<SendingValues>();
   const [isSigned, domain, selector] = watch([

@@ -18,7 +18,7 @@ const code = (text: string) => (
   </code>
 );
 
-/** What to do when what is sealed cannot be read: put the key back, or go on without what it has sealed. */
+/** What to do when sealed texts cannot be read: restore the key, or go on without them. */
 export function KeyAlert({ kind }: KeyAlertProps) {
   const [isAsked, setAsked] = useState(false);
   const box = useRestoreFocus<HTMLDivElement>();

@@ -10,14 +10,14 @@ import { RemoveMailDialog } from './remove-mail-dialog.tsx';
 import type { SendingValues } from './sending-values.ts';
 
 interface MailAccountProps {
-  /** As it is stored now. */
+  /** The present stored settings. */
   readonly sending: Sending;
-  /** As the form knows it. */
+  /** The settings that the form has loaded. */
   readonly seen: Sending;
   readonly onRemoved: (saved: Sending) => void;
 }
 
-/** The account that mail goes through, or none. */
+/** The mail account, or none. */
 export function MailAccount({ sending, seen, onRemoved }: MailAccountProps) {
   const { watch, setValue, setFocus } = useFormContext<SendingValues>();
   const [isAsked, setAsked] = useState(false);

@@ -12,14 +12,14 @@ import { NumberField, TextField } from './text-field.tsx';
 import '../../ui/forms/input.css';
 
 interface MailFieldsProps {
-  /** As it is stored now; of its secrets only whether there are any. */
+  /** The present stored account; of its secrets only whether there are any. */
   readonly stored: Sending['mail'];
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 const PAIR = 'grid items-start gap-x-4 gap-y-5 md:grid-cols-2';
 
-/** All that makes an account for mail. */
+/** All fields of a mail account. */
 export function MailFields({ stored }: MailFieldsProps) {
   return (
     <div className="space-y-5">
@@ -56,7 +56,7 @@ const securityName: Readonly<Record<MailSecurity, () => string>> = {
   none: () => texts.noEncryption,
 };
 
-/** With another way goes its port, unless somebody has typed one of their own. */
+/** The port follows the choice of security, unless another one was typed. */
 function SecurityField() {
   const { register, getValues, setValue, formState } = useFormContext<SendingValues>();
   const follow = (security: MailSecurity) => {

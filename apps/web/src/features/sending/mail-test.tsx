@@ -12,7 +12,7 @@ import '../../ui/forms/input.css';
 
 const To = NewSendingTest.shape.to.unwrap();
 
-/** Sends a mail to an address, and shows what became of it. */
+/** Sends a mail to an address, and shows the result. */
 export function MailTest() {
   const test = useSendTest();
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { WebhookFields } from './webhook-fields.tsx';
 import '../../ui/forms/input.css';
 
 interface NetworkFieldsProps {
-  /** As it is stored now; of its secrets only whether there are any. */
+  /** The present stored settings; of the secrets only whether there are any. */
   readonly sending: Sending;
 }
 
@@ -20,7 +20,7 @@ const TELEGRAM = 'Telegram';
 const MASTODON = 'Mastodon';
 const PAIR = 'grid items-start gap-x-4 gap-y-5 md:grid-cols-2';
 
-/** Where the quote of each day goes by itself. */
+/** The networks to which the quote of each day is posted. */
 export function NetworkFields({ sending }: NetworkFieldsProps) {
   const { watch } = useFormContext<SendingValues>();
   const [telegram, mastodon, server] = watch(['telegram.isOn', 'mastodon.isOn', 'mastodon.server']);

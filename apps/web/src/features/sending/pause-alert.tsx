@@ -5,7 +5,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { useResumeSending } from './sending.queries.ts';
 import '../../ui/feedback/alert.css';
 
-/** Why nothing is sent since a restore, and what to think of before it goes on. */
+/** Why nothing is sent after a restore, and what to consider before sending resumes. */
 export function PauseAlert() {
   const resume = useResumeSending();
   const box = useRestoreFocus<HTMLDivElement>();

@@ -10,7 +10,7 @@ interface SecretFieldProps {
   readonly hint: string;
 }
 
-/** What goes in and never comes out. */
+/** A field for a secret, which is never shown again. */
 export function SecretField({ name, label, hint }: SecretFieldProps) {
   const { register, formState } = useFormContext<SendingValues>();
   return (

@@ -8,12 +8,12 @@ import { useSending } from './sending.queries.ts';
 import { SendingSetup } from './sending-setup.tsx';
 
 interface SendingPartProps {
-  /** Of the community. */
+  /** The community's time zone. */
   readonly timeZone: string;
   readonly isShown: boolean;
 }
 
-/** Through what the site sends, and how it goes. */
+/** The settings and states of the channels for sending. */
 export function SendingPart({ timeZone, isShown }: SendingPartProps) {
   const { data: sending, isError, isFetching, refetch } = useSending(isShown);
   return (

@@ -16,14 +16,14 @@ import { showRefused } from './show-refused.ts';
 import { TimeFields } from './time-fields.tsx';
 
 interface SendingSetupProps {
-  /** As it is stored now. */
+  /** The present stored settings. */
   readonly sending: Sending;
   readonly timeZone: string;
 }
 
-/** Sets up through what the site sends, and when. */
+/** Sets up the channels for sending, and the hours. */
 export function SendingSetup({ sending, timeZone }: SendingSetupProps) {
-  // It is read again by itself meanwhile; typed text stays until a newer version is asked for.
+  // The settings are fetched again meanwhile; typed text stays until a newer version is requested.
   const [seen, setSeen] = useState(sending);
   const save = useSaveSending(seen);
   const refetch = useRefetchSending();

@@ -12,8 +12,8 @@ import type { Resolver, UseFormReturn } from 'react-hook-form';
 type Mail = NonNullable<Sending['mail']>;
 
 /**
- * Through what the site sends, as it is typed: by the paths of the API, so that what is refused finds its field. An empty
- * text stands for null, and of a secret for one that stays as it is.
+ * The form values of the settings for sending, by the paths of the API, so that issues find their fields. An empty text
+ * stands for null; for a secret it means that the stored one stays.
  */
 export interface SendingValues {
   hasMail: boolean;
@@ -28,7 +28,7 @@ export interface SendingValues {
     fromName: string;
     fromAddress: string;
     replyTo: string;
-    /** Nobody need say how many. */
+    /** Null for no limit. */
     perHour: number | null;
     isSigned: boolean;
     dkim: { domain: string; selector: string; privateKey: string };
@@ -40,17 +40,17 @@ export interface SendingValues {
   weeklyOn: number;
 }
 
-/** What each network that is posted to has. */
+/** The form values of each network for posting. */
 interface PostingValues {
   isOn: boolean;
   token: string;
-  /** Empty is the community's. */
+  /** Empty for the community's language. */
   language: Language | '';
   link: boolean;
 }
 
 interface WebhookValues {
-  /** Empty of a new one. */
+  /** Empty for a new webhook. */
   id: WebhookId | '';
   url: string;
   secret: string;
@@ -60,7 +60,7 @@ export const NEW_WEBHOOK: WebhookValues = { id: '', url: '', secret: '' };
 
 export type SendingForm = UseFormReturn<SendingValues, unknown, NewSending>;
 
-/** The ports that mail servers have for each way, unless somebody has typed another one. */
+/** The default ports of mail servers for each kind of security. */
 export const PORTS: Readonly<Record<MailSecurity, number>> = { tls: 465, starttls: 587, none: 25 };
 export const SECURITIES: readonly MailSecurity[] = MAIL_SECURITY;
 
@@ -77,7 +77,7 @@ const NO_MAIL: Mail = {
   dkim: null,
 };
 
-/** What is typed of a network; of one that is not set up with the address, as most will want it. */
+/** The form values of a network; for one that is not set up the address is included, as most will want it. */
 const postingValues = (stored: Sending['telegram'] | Sending['mastodon']): PostingValues => ({
   isOn: stored !== null,
   token: '',
@@ -112,7 +112,7 @@ export function sendingValues(sending: Sending): SendingValues {
   };
 }
 
-/** A typed secret; left out where it stays. */
+/** A typed secret; missing when the stored one stays. */
 const secret = <Name extends string>(name: Name, typed: string, removes = false) =>
   removes ? { [name]: null } : typed === '' ? {} : { [name]: typed };
 
@@ -132,7 +132,7 @@ function sentMail({ isSigned, removesPassword, ...typed }: SendingValues['mail']
 const sentPosting = <Values extends PostingValues>({ isOn, token, language, ...rest }: Values) =>
   isOn ? { ...rest, language: language === '' ? null : language, ...secret('token', token) } : null;
 
-/** What is sent of what is typed. */
+/** The payload of the form. */
 const sentSending = ({ hasMail, mail, telegram, mastodon, webhooks, ...times }: SendingValues) => ({
   mail: hasMail ? sentMail(mail) : null,
   telegram: sentPosting(telegram),
@@ -145,7 +145,7 @@ const sentSending = ({ hasMail, mail, telegram, mastodon, webhooks, ...times }: 
   ...times,
 });
 
-/** Checks what is typed by the rules of the API. */
+/** Validates the form by the rules of the API. */
 export const sendingResolver: Resolver<SendingValues, unknown, NewSending> = (
   typed,
   _context,
@@ -156,6 +156,6 @@ export const sendingResolver: Resolver<SendingValues, unknown, NewSending> = (
   const errors = error.issues.map(
     ({ path, message }) => [path.join('.'), { type: 'contract', message }] as const,
   );
-  // Of several for one field the first is shown.
+  // Of several issues for one field the first is shown.
   return { values: {}, errors: toNestErrors(Object.fromEntries(errors.reverse()), options) };
 };

@@ -17,7 +17,7 @@ import { toastFailure } from '../../ui/feedback/toasts.ts';
 const SENDING_KEY = ['sending'];
 const STATE_KEY = ['sending state'];
 
-/** What is read again by itself while it is shown: a sender works meanwhile, and a key can be put back. */
+/** How often it is fetched again while it is shown: a sender works meanwhile, and a key can be restored. */
 const POLL_MS = 15_000;
 
 const isSending = (body: unknown): boolean =>
@@ -49,7 +49,7 @@ const areStates = (body: unknown): boolean =>
   hasShape<{ mail: object }>(body, { mail: ['object'] }) &&
   Object.values(body).every((state) => hasShape<ChannelState>(state, CHANNEL));
 
-/** Through what the site sends. */
+/** The settings for sending. */
 export function useSending(isShown: boolean) {
   return useQuery<Sending>({
     queryKey: SENDING_KEY,
@@ -60,7 +60,7 @@ export function useSending(isShown: boolean) {
   });
 }
 
-/** Reads it again; resolves to what is there then, undefined where it could not be read. */
+/** Fetches the settings for sending again; resolves to undefined when that fails. */
 export function useRefetchSending(): () => Promise<Sending | undefined> {
   const queryClient = useQueryClient();
   return async () => {
@@ -70,7 +70,7 @@ export function useRefetchSending(): () => Promise<Sending | undefined> {
   };
 }
 
-/** How it goes with each channel. */
+/** The state of each channel. */
 export function useSendingState(isShown: boolean) {
   return useQuery<States>({
     queryKey: STATE_KEY,
@@ -81,7 +81,7 @@ export function useSendingState(isShown: boolean) {
   });
 }
 
-/** Changes it; the password may be asked for before. What is refused is the caller's to show. */
+/** Saves the settings for sending; the password may be asked for first. The caller shows what was refused. */
 export function useSaveSending(seen: Sending) {
   const queryClient = useQueryClient();
   return useApiMutation<Sending, NewSending>({
@@ -92,7 +92,7 @@ export function useSaveSending(seen: Sending) {
   });
 }
 
-/** Has a channel tried; within 15 seconds it is known what became of it. */
+/** Has a channel tested; the result arrives within 15 seconds. */
 export function useSendTest() {
   return useApiMutation<SendingTest, NewSendingTest>({
     mutationFn: (body) => request('POST /api/sending/test', { body }),

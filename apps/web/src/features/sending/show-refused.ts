@@ -6,7 +6,7 @@ import type { SendingForm, SendingValues } from './sending-values.ts';
 
 const OF_FIELD = /^((mail|telegram|mastodon|webhooks)\.|sendAt$|weeklyOn$)/;
 
-/** Shows what the server has refused at its fields, and moves the focus to the first; all else as a message. */
+/** Shows the server's issues at their fields, and moves the focus to the first; other errors are shown as a message. */
 export function showRefused(form: SendingForm, error: Error): void {
   const issues = fieldIssues(error).filter(({ path }) => OF_FIELD.test(path));
   for (const { path, message } of issues) {

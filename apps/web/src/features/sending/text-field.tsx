@@ -21,11 +21,11 @@ interface InputFieldProps {
 interface TextFieldProps extends InputFieldProps {
   readonly name: TextPath;
   readonly type?: HTMLInputTypeAttribute;
-  /** Whether people write it in their language; names of machines always run from left to right. */
+  /** Whether it is text in people's language; technical names always run from left to right. */
   readonly isProse?: boolean;
 }
 
-/** A setting that is a line of text. */
+/** A setting that is one line of text. */
 export function TextField({ name, label, hint, type = 'text', isProse = false }: TextFieldProps) {
   const { register, formState } = useFormContext<SendingValues>();
   return (
@@ -50,7 +50,7 @@ interface NumberFieldProps extends InputFieldProps {
   readonly name: NumberPath;
 }
 
-/** What a field for a number holds; null while it is empty. */
+/** The value of a number field; null while it is empty. */
 const numberOf = (typed: string | number | null): number | null =>
   typed === '' || typed === null ? null : Number(typed);
 

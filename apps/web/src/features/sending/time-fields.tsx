@@ -8,7 +8,7 @@ import '../../ui/forms/input.css';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** When what is due is sent. */
+/** The hours at which messages are sent. */
 export function TimeFields({ timeZone }: { readonly timeZone: string }) {
   const { register, formState } = useFormContext<SendingValues>();
   const { errors } = formState;

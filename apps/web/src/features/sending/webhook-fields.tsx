@@ -12,7 +12,7 @@ interface WebhookFieldsProps {
   readonly stored: Sending['webhooks'];
 }
 
-/** Programs that hear of each day's quote. */
+/** Programs that get an event for each day's quote. */
 export function WebhookFields({ stored }: WebhookFieldsProps) {
   const { control, watch } = useFormContext<SendingValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'webhooks', keyName: 'key' });

@@ -8,21 +8,21 @@ import { confirmationFailure } from './login-failure.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface ConfirmPasswordDialogProps {
-  /** Who is logged in. */
+  /** The id of the logged-in user. */
   readonly userId: number;
   readonly username: string | undefined;
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the password before something that needs it once more; what was typed stays below it. */
+/** Asks for the password before an action that needs it once more; typed text below it stays. */
 export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
   const { userId, username, onConfirmed, onCancel } = props;
   const confirm = async (password: string) => {
     try {
       await confirmPassword(password);
     } catch (error) {
-      // A session that has ended meanwhile is told apart from a wrong password; a login enters it, too.
+      // A session that has ended meanwhile differs from a wrong password; a login includes the password, too.
       if (!isUnauthenticated(error) || (await isLoggedInAs(userId))) throw error;
       if (!(await renewSession())) throw error;
     }

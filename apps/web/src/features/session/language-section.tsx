@@ -11,11 +11,11 @@ import { useSession } from './session.queries.ts';
 import '../../ui/forms/input.css';
 
 interface LanguageSectionProps {
-  /** Shows the dashboard in another language; unless the visitor stays, as something typed would be lost. */
+  /** Called to show the dashboard in another language; typed text may make the visitor stay. */
   readonly onChosen: (language: Language) => void;
 }
 
-/** In which language somebody reads the dashboard. */
+/** The language of one's own dashboard. */
 export function LanguageSection({ onChosen }: LanguageSectionProps) {
   const { language: own } = useSite();
   const { data: session } = useSession();

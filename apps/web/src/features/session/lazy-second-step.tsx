@@ -6,7 +6,7 @@ import type { SecondStepForm } from './second-step-form.tsx';
 
 const loadSecondStepForm = async () => (await import('./second-step-form.tsx')).SecondStepForm;
 
-/** The second step of a login, which most accounts have none of. */
+/** The second step of a login; most accounts have none. */
 export function LazySecondStep(props: ComponentProps<typeof SecondStepForm>) {
   return (
     <LazyPart

@@ -11,15 +11,15 @@ import { PasswordForm } from './password-form.tsx';
 import '../../ui/feedback/alert.css';
 
 interface LogInAgainDialogProps {
-  /** Whose session is over. */
+  /** The id of the user whose session has ended. */
   readonly userId: number;
-  /** Their name, which cannot be changed; asked for only when it could not be read before. */
+  /** Their name, which cannot be changed; it is asked for only when it could not be read before. */
   readonly username: string | undefined;
   readonly onLoggedIn: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks for the password where the session ran out; what was being done stays below it. */
+/** Asks for the password when the session has expired; open work below it stays. */
 export function LogInAgainDialog(props: LogInAgainDialogProps) {
   useLoginElsewhere(props.userId, props.onLoggedIn);
   return (
@@ -65,7 +65,7 @@ function LoginSteps({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
         busyLabel={texts.loggingIn}
         leaveLabel={common.leave}
         onSubmit={async (login) => {
-          // Beside the cache of queries: there a failure would count as the end of a session.
+          // The query cache is bypassed: there a failure would count as the end of a session.
           const due = await logIn(login);
           if (due) setKinds(due);
           else onLoggedIn();
@@ -77,7 +77,7 @@ function LoginSteps({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
   );
 }
 
-/** Goes on when the visitor comes back from another tab where they have logged in. */
+/** Continues when the visitor comes back from another tab in which they have logged in. */
 function useLoginElsewhere(userId: number, onLoggedIn: () => void): void {
   const latest = useRef(onLoggedIn);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { request } from '../../api/client.ts';
 import { dropCsrfToken } from '../../api/csrf-token.ts';
 
 /**
- * Logs in, or begins to where a second factor is due.
+ * Logs in, or begins a login that waits for a second factor.
  *
- * @returns The ways to finish it where a second factor is due; null when it is done.
+ * @returns The kinds of second factor; null when the login is complete.
  * @throws {ApiError} when the login fails
  */
 export async function logIn(login: LoginPayload): Promise<readonly SecondFactorKind[] | null> {
@@ -15,7 +15,7 @@ export async function logIn(login: LoginPayload): Promise<readonly SecondFactorK
   return null;
 }
 
-/** Whether this browser is logged in as a user by now; false also when that cannot be found out. */
+/** Whether this browser is now logged in as a user; also false when that cannot be found out. */
 export async function isLoggedInAs(userId: number): Promise<boolean> {
   try {
     const session = await request('GET /api/session');
@@ -26,12 +26,12 @@ export async function isLoggedInAs(userId: number): Promise<boolean> {
 }
 
 /**
- * Enters the password again in the session that is open.
+ * * Enters the password again in the session that is open.
  *
- * @throws {ApiError} when it is not taken
+ * @throws {ApiError} when it is not accepted
  */
 export async function confirmPassword(password: string): Promise<void> {
   await request('POST /api/session/confirm', { body: { password } });
-  // The session has another token now, and no earlier CSRF token fits it.
+  // The session has another token now, for which no earlier CSRF token is valid.
   dropCsrfToken();
 }

@@ -2,13 +2,13 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 
-/** A sentence, and the reason where it is not the password. */
+/** A sentence, and the reason where it is not a wrong password. */
 export interface LoginFailure {
   readonly title: string;
   readonly reason?: string;
 }
 
-/** What to say of a login that failed. */
+/** The message for a failed login. */
 export function loginFailure(error: Error): LoginFailure {
   if (error instanceof ApiError && error.status === 401) {
     return { title: texts.wrongCredentials };
@@ -19,7 +19,7 @@ export function loginFailure(error: Error): LoginFailure {
   };
 }
 
-/** What to say when the password was entered again and not taken. */
+/** The message when the password was entered again and not accepted. */
 export function confirmationFailure(error: Error): LoginFailure {
   if (error instanceof ApiError && error.status === 401) return { title: texts.wrongPassword };
   return {

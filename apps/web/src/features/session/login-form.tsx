@@ -23,17 +23,17 @@ function toastLoginFailure(error: Error): void {
   showToast({ variant: 'destructive', title, ...(reason && { description: reason }) });
 }
 
-/** Into the dashboard, where the visitor wanted to be. */
+/** Opens the dashboard, at the place for which the visitor has come. */
 export function enterDashboard(): void {
   toastSuccess(texts.loggedIn);
   navigate(`/admin${returnHash()}`);
 }
 
 interface LoginFormProps {
-  /** Who is about to log in, where that is known. */
+  /** The user who is about to log in, where that is known. */
   readonly username?: string | undefined;
   readonly onLoggedIn: () => void;
-  /** The password was right, and one of these is asked for. */
+  /** Called when the password was right, and a second factor is needed. */
   readonly onSecondFactor: (kinds: readonly SecondFactorKind[]) => void;
 }
 
@@ -61,7 +61,7 @@ export function LoginForm({ username, onLoggedIn, onSecondFactor }: LoginFormPro
     });
   });
   return (
-    // POST, so that a form sent without its script puts no password into the URL.
+    // The form has method POST, so that a form sent without its script puts no password into the URL.
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
         {(control) => (

@@ -11,17 +11,17 @@ import { LazySecondStep } from './lazy-second-step.tsx';
 import { enterDashboard, LoginForm } from './login-form.tsx';
 import '../../dashboard.css';
 
-// Forms say what is wrong as the page does.
+// Validation messages are in the language of the page.
 wordRules(told);
 
 interface LoginPageProps {
-  /** Who is about to log in, where that is known. */
+  /** The user who is about to log in, where that is known. */
   readonly username?: string | undefined;
-  /** What the login is for, where it is not the dashboard. */
+  /** The purpose of the login, where it is not the dashboard. */
   readonly about?: string;
-  /** What follows the login; the dashboard unless given. */
+  /** Called after the login; by default the dashboard is opened. */
   readonly onLoggedIn?: () => void;
-  /** What stands below the form. */
+  /** The content below the form. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ const isSessionList = isListOf<UserSession>({
   current: ['boolean'],
 });
 
-/** Others log in meanwhile: the list is read anew whenever it is shown. */
+/** Other logins happen meanwhile, so the list is fetched again whenever it is shown. */
 export function useOwnSessions(isShown: boolean) {
   return useQuery({
     queryKey: OWN_SESSIONS_KEY,

@@ -13,18 +13,18 @@ import type { LoginFailure } from './login-failure.ts';
 import '../../ui/feedback/alert.css';
 
 interface PasswordFormProps {
-  /** Whose password; asked for only when it could not be read before. */
+  /** The user's name; it is asked for only when it could not be read before. */
   readonly username: string | undefined;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly leaveLabel: string;
   readonly onSubmit: (login: LoginPayload) => Promise<void>;
-  /** What to say when `onSubmit` rejects. */
+  /** The message when `onSubmit` rejects. */
   readonly failureOf: (error: Error) => LoginFailure;
   readonly onLeave: () => void;
 }
 
-/** Asks who is at work in the dashboard for the password, in a dialog. */
+/** Asks the logged-in user for the password, in a dialog. */
 export function PasswordForm(props: PasswordFormProps) {
   const { username, onSubmit, failureOf, onLeave } = props;
   const isBusy = useRef(false);

@@ -14,14 +14,14 @@ import '../../ui/forms/input.css';
 import './second-step.css';
 
 interface SecondStepFormProps {
-  /** The ways that the account has; a recovery code is always one. */
+  /** The kinds that the account has; a recovery code is always possible. */
   readonly kinds: readonly SecondFactorKind[];
   readonly onLoggedIn: () => void;
-  /** The password has to be entered again; the reason, unless the visitor wants to. */
+  /** The password has to be entered again, for the given reason; without a reason the visitor wants to. */
   readonly onStartAgain: (reason?: string) => void;
 }
 
-/** What may be typed: a code of the app, or one of those for its loss. */
+/** The kinds of codes that may be typed: one of the app, or one for its loss. */
 const CODES = {
   totp: {
     label: () => texts.code,
@@ -46,12 +46,12 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
   const offersPasskey = !isRecovering && kinds.includes('passkey');
   const typed = isRecovering ? 'recovery' : kinds.includes('totp') ? 'totp' : null;
   const passkeyButton = useRef<HTMLButtonElement>(null);
-  // Whoever has just pressed a button that is gone goes on here; a code field focuses itself.
+  // When the pressed button is gone the focus moves here; a code field focuses itself.
   useEffect(() => {
     if (offersPasskey) passkeyButton.current?.focus();
   }, [offersPasskey]);
   return (
-    // A screen reader says what happened with the name of what has got the focus.
+    // A screen reader announces the message with the name of the focused element.
     <fieldset className="space-y-5">
       <legend>{texts.about}</legend>
       {offersPasskey && (
@@ -103,7 +103,7 @@ function OtherWay(props: { readonly onClick: () => void; readonly children: Reac
   );
 }
 
-/** One try at a time, and what came of it. */
+/** Runs one try at a time, and keeps its result. */
 function useFinish(onLoggedIn: () => void, onStartAgain: (reason?: string) => void) {
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -131,7 +131,7 @@ function useFinish(onLoggedIn: () => void, onStartAgain: (reason?: string) => vo
 interface CodeFormProps {
   readonly kind: keyof typeof CODES;
   readonly isBusy: boolean;
-  /** Then it has the focus, and the button that stands out. */
+  /** The only way has the focus, and a primary button. */
   readonly isOnlyWay: boolean;
   readonly onSubmit: (payload: SecondStepPayload) => void;
 }

@@ -12,10 +12,10 @@ export async function finishByCode(payload: SecondStepPayload): Promise<void> {
 }
 
 /**
- * Asks the browser for a passkey, and finishes the login with it.
+ * * Asks the browser for a passkey, and finishes the login with it.
  *
  * @throws {ApiError} when the server refuses it
- * @throws {Error} when the browser gives none: the visitor has cancelled, or there is none here
+ * @throws {Error} when the browser gives none: the visitor has cancelled, or there is none on this device
  */
 export async function finishByPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -34,12 +34,12 @@ export async function finishByPasskey(): Promise<void> {
   dropCsrfToken();
 }
 
-/** Whether the password has to be entered again before anything helps. */
+/** Whether nothing helps but entering the password again. */
 export function mustStartAgain(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && says(error, 'startAgain');
 }
 
-/** What to say of a second step that failed. */
+/** The message for a failed second step. */
 export function secondStepFailure(error: Error): string {
   if (error instanceof ApiError) return userMessageOf(error, texts.loginFailed);
   return texts.noPasskeyUsed;

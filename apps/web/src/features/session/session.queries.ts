@@ -8,12 +8,12 @@ import { logIn } from './log-in.ts';
 /** Whether the visitor is logged in; fetched each time the dashboard is opened. */
 export const useSession = () => useQuery(sessionQuery);
 
-/** Logs in, once however often it is asked for meanwhile. */
+/** Logs in; concurrent calls share one login. */
 export function useLogIn() {
   return useApiMutation({ mutationFn: logIn });
 }
 
-/** Ends the session. A failure is only logged: the visitor leaves the dashboard all the same. */
+/** Ends the session. A failure is only logged: the visitor leaves the dashboard anyway. */
 export function useLogout() {
   return useApiMutation({
     mutationFn: () => request('POST /api/logout'),

@@ -11,7 +11,7 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './own-sessions.queries.ts';
 import '../../ui/tables/badge.css';
 
-/** Where one is logged in, each place with a button that ends it. */
+/** One's own sessions, each with a button that ends it. */
 export function SessionsSection({ isShown }: { readonly isShown: boolean }) {
   const { data: sessions, isError, isFetching, refetch } = useOwnSessions(isShown);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function SessionsSection({ isShown }: { readonly isShown: boolean }) {
 }
 
 interface HeadingProps {
-  /** Of the section: gets the focus when a button is gone with what it has ended. */
+  /** The section's heading: gets the focus when a button is removed with its session. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
@@ -61,7 +61,7 @@ function EndOthersButton({ heading }: HeadingProps) {
   );
 }
 
-/** One of both alone where the other is unknown; empty where both are. */
+/** The browser or the system alone where the other is unknown; empty where both are. */
 const deviceName = ({ browser, system }: UserSession): string =>
   browser && system ? texts.deviceOn(browser, system) : browser || system;
 

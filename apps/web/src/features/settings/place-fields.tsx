@@ -17,11 +17,11 @@ const rounded = (degrees: number): number =>
   Math.round(degrees / COORDINATE_STEP) / Math.round(1 / COORDINATE_STEP);
 
 interface PlaceFieldsProps {
-  /** As they are stored. */
+  /** The stored settings. */
   readonly saved: Settings;
 }
 
-/** Where the community is: found by a search, corrected by hand, or nowhere. */
+/** The place of the community: found by a search, corrected by hand, or none. */
 export function PlaceFields({ saved }: PlaceFieldsProps) {
   const { setValue, setFocus } = useFormContext<NewSettings>();
   const { field, fieldState } = useController<NewSettings, 'place'>({ name: 'place' });
@@ -106,7 +106,9 @@ function ChosenPlace({ saved, place, errors, onChange, onClear }: ChosenPlacePro
   );
 }
 
-/** Sunset tells where it was computed for, so it is not computed for the place itself. */
+/**
+ * The note about sunset: a time of sunset reveals its place, so it is not computed for the community's place itself.
+ */
 function sunsetNote({ latitude, longitude }: Place, { place, sunsetFor }: Settings): string {
   if (place?.latitude !== latitude || place.longitude !== longitude) {
     return texts.sunsetUnsaved;

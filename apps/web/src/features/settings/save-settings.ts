@@ -6,11 +6,11 @@ import { toastFailure } from '../../ui/feedback/toasts.ts';
 /** The public holy days and those of the dashboard. */
 const HOLY_DAYS_KEY = ['holy-days'];
 
-/** Saves what the form of the settings has; what is refused is shown as a toast. */
+/** Saves the form of the settings; a refusal is shown as a toast. */
 export const useSaveSettings = (settings: Settings) =>
   useChangeSettings(settings, {
     bodyOf: (typed: NewSettings) => typed,
-    // The day may be another now, and the calendar may have added some.
+    // The civil day may have changed, and holy days may have been added from the calendar.
     invalidates: [HOLY_DAYS_KEY],
     onError: (error) => toastFailure(texts.saveFailed, error),
   });

@@ -21,13 +21,13 @@ import { useRefetchSettings } from './settings.queries.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import '../../ui/forms/input.css';
 
-/** All that the Master Admin sets for the community. */
+/** All settings that the Master Admin sets for the community. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const save = useSaveSettings(settings);
   const reload = useRefetchSettings();
   const form = useForm<NewSettings>({
     resolver: zodResolver(NewSettings),
-    // Follows the settings when newer ones are loaded.
+    // The values follow the settings when newer ones are loaded.
     values: changeableSettings(settings),
     shouldFocusError: false,
   });

@@ -7,7 +7,7 @@ interface SettingsSectionsProps {
   readonly isShown: boolean;
 }
 
-/** What the settings consist of. */
+/** The sections of the settings. */
 export function SettingsSections({ settings, isShown }: SettingsSectionsProps) {
   return (
     <>

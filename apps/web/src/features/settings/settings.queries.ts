@@ -10,7 +10,7 @@ import { hasShape, isListOf, type Shape } from '../../api/response-shape.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
 
-/** Each setting is of its default's type; a place may be none. */
+/** The type of each setting is that of its default; a place may be null. */
 const SETTINGS_SHAPE = {
   ...Object.fromEntries(
     Object.entries(partOf('default')).map(([name, value]) => [name, [typeof value]]),
@@ -20,7 +20,7 @@ const SETTINGS_SHAPE = {
 
 const isSettings = (body: unknown): boolean => hasShape<PublicSettings>(body, SETTINGS_SHAPE);
 
-/** The settings as whoever is logged in may read them. */
+/** The settings as the logged-in user may read them. */
 export function useOwnSettings() {
   return useQuery<Settings | PublicSettings>({
     queryKey: OWN_SETTINGS_KEY,
@@ -28,7 +28,7 @@ export function useOwnSettings() {
   });
 }
 
-/** Whether the server gave the settings to be changed, which only the Master Admin does. */
+/** Whether the settings can be changed, which they can only by the Master Admin. */
 export const areToBeChanged = (settings: Settings | PublicSettings): settings is Settings =>
   'version' in settings;
 
@@ -44,7 +44,7 @@ const arePlaces = isListOf<FoundPlace>({
   timeZone: ['string'],
 });
 
-/** Towns whose names begin with a text; with less than two characters none are asked for. */
+/** Towns whose names begin with a text; it needs at least two characters. */
 export function usePlaces(search: string) {
   return useQuery({
     queryKey: ['places', search],

@@ -20,7 +20,7 @@ const isSiteState = (body: unknown): boolean =>
     lastBackup: ['object', 'null'],
   });
 
-/** A timer makes backups meanwhile: the state is read anew whenever it is shown. */
+/** A timer makes backups meanwhile, so the state is fetched again whenever it is shown. */
 export function useSiteState(isShown: boolean) {
   return useQuery({
     queryKey: SITE_STATE_KEY,
@@ -30,7 +30,7 @@ export function useSiteState(isShown: boolean) {
   });
 }
 
-/** Saves a backup of the whole database; the password may be asked for before. */
+/** Downloads a backup of the whole database; the password may be asked for first. */
 export function useDownloadBackup() {
   return useApiMutation<void>({
     mutationFn: async () => {

@@ -9,7 +9,7 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 import { formatBytes } from './format-bytes.ts';
 import { useDownloadBackup, useSiteState } from './site-state.queries.ts';
 
-/** What whoever looks after the site needs to know of it, and a backup to take away. */
+/** The state of the site for its operator, and a backup to download. */
 export function SiteStateSection({ isShown }: { readonly isShown: boolean }) {
   const { data: state, isError, isFetching, refetch } = useSiteState(isShown);
   return (

@@ -7,18 +7,18 @@ import { spoken } from '../../texts/spoken.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import '../../ui/forms/input.css';
 
-/** Browsers leave out UTC, which is no place's zone. */
+/** `Intl` leaves out UTC, which is the zone of no place. */
 const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 const MINUTE_MS = 60_000;
 
 interface TimeZoneFieldProps {
   readonly input: ComponentProps<'input'>;
-  /** What is typed so far. */
+  /** The typed value. */
   readonly value: string;
   readonly messages: readonly string[];
 }
 
-/** The name of a time zone, and what day it is there. */
+/** The name of a time zone, and the present day there. */
 export function TimeZoneField({ input, value, messages }: TimeZoneFieldProps) {
   const suggestions = useId();
   const minute = useSyncExternalStore(subscribeToClock, currentMinute);

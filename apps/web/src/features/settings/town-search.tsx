@@ -63,7 +63,7 @@ export function TownSearch({ onPick }: { readonly onPick: (town: FoundPlace) => 
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && isListed && active >= 0) pick(towns[active]);
     else if (event.key === 'Escape' && isListed) close();
-    // Enter here does not send the form: half a search is no change of the settings.
+    // Enter must not send the form here: an unfinished search is no change of the settings.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
   }
@@ -123,7 +123,7 @@ function countOf(
 interface TownListProps {
   readonly id: string;
   readonly towns: readonly FoundPlace[];
-  /** The place of the one that the keyboard has come to; -1 for none. */
+  /** The index of the town reached with the keyboard; -1 for none. */
   readonly active: number;
   readonly onPick: (town: FoundPlace) => void;
 }
@@ -149,7 +149,7 @@ function TownList({ id, towns, active, onPick }: TownListProps) {
           ref={(option) => {
             if (index === active) option?.scrollIntoView({ block: 'nearest' });
           }}
-          // The field keeps the focus, which browsers move when the button goes down.
+          // The field keeps the focus, which browsers move on mousedown.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(town)}
         >

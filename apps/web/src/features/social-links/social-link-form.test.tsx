@@ -16,7 +16,7 @@ const youTube = linkWith({ id: 7, platform: 'YouTube', order: 2, version: 3 });
 const x = linkWith({ id: 8, platform: 'X', url: 'https://x.com/friends', order: 4 });
 const filledIn = { Platform: 'Threads', URL: 'https://threads.com/@f', 'Display Order': '5' };
 
-/** The form on the screen: while a link is edited, the one for a new link is out of sight. */
+/** The visible form: while a link is edited, the one for a new link is hidden. */
 const form = () => within(screen.getByRole('form'));
 const field = (label: string) => form().getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

@@ -22,7 +22,7 @@ interface SocialLinkFormProps {
   readonly onDone?: () => void;
 }
 
-/** Adds a link or edits one. Its caller changes `key` when the link changes. */
+/** Adds a link or edits one. Its caller has to change `key` when the link changes. */
 export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const headingId = useId();
   const save = useSaveSocialLink(link);
@@ -32,7 +32,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
     resolver: zodResolver(NewSocialLink),
     defaultValues: EMPTY,
     shouldFocusError: false,
-    // Follows the link when a newer version is loaded.
+    // The values follow the link when a newer version is loaded.
     ...(link && { values: { platform, url, order } }),
   });
   const { errors, isDirty } = formState;
@@ -47,7 +47,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       onSuccess: () => {
         toastSuccess(isEditing ? texts.updated : texts.added);
         if (isEditing) return onDone?.();
-        // In this order: after a reset, fields cannot be focused until they are rendered again.
+        // The order matters: after a reset, fields cannot be focused until they are rendered again.
         setFocus('platform');
         reset(EMPTY);
       },

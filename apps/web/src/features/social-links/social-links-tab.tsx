@@ -12,7 +12,7 @@ export function SocialLinksTab() {
   const { data: links, isError, isFetching, refetch } = useSocialLinks();
   const [editing, setEditing] = useState<SocialLink>();
   const [deletedId, setDeletedId] = useState<number>();
-  // From the current list; a deleted link stays in the form.
+  // The link is taken from the current list; a deleted one stays in the form.
   const edited = links?.find(({ id }) => id === editing?.id) ?? editing;
   const toDelete = links?.find(({ id }) => id === deletedId);
   return (
@@ -20,7 +20,7 @@ export function SocialLinksTab() {
       <h2 id="social-links-heading" className="text-xl font-bold">
         {texts.title}
       </h2>
-      {/* Out of sight while a link is edited: what is typed in it stays. */}
+      {/* It is hidden while a link is edited, so that typed text stays. */}
       <div hidden={edited !== undefined}>
         <SocialLinkForm />
       </div>

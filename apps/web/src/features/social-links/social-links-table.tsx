@@ -12,7 +12,7 @@ import './social-links-table.css';
 
 interface SocialLinksTableProps {
   readonly links: readonly SocialLink[];
-  /** The link in the form; while there is one, the buttons of all rows are disabled. */
+  /** The edited link; while there is one, the buttons of all rows are disabled. */
   readonly editedId: number | undefined;
   readonly onEdit: (link: SocialLink) => void;
   readonly onDelete: (link: SocialLink) => void;

@@ -24,10 +24,10 @@ export function useSocialLinks() {
 /** Fetches the links again; the promise resolves when the newer ones are there. */
 export const useRefetchSocialLinks = () => useRefetch(SOCIAL_LINKS_KEY);
 
-/** A change of links; the list is fetched again after it, and when an item is gone. */
+/** Options of a change of links: the list is fetched again after it, and when an item was deleted. */
 const LIST_CHANGE = { invalidates: [SOCIAL_LINKS_KEY], invalidatesOnNotFound: true };
 
-/** Adds a link, or changes the one that is given. */
+/** Adds a link, or changes the given one. */
 export function useSaveSocialLink(link: SocialLink | undefined) {
   return useApiMutation<SocialLink, NewSocialLink>({
     ...LIST_CHANGE,

@@ -14,7 +14,7 @@ const newMaster: User = { ...admin, role: 'Master Admin', version: 6 };
 
 const openForm = () => openDialogOfAdmin('Change Role');
 
-/** Promotes up to the question whether to give the own role away. */
+/** Promotes a user, up to the question whether to give one's own role away. */
 async function promote() {
   const person = await openForm();
   await person.selectOptions(role(), 'Master Admin');

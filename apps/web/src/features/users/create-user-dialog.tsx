@@ -35,7 +35,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const isUnsaved = isDirty && !create.isSuccess;
-  // Also while the question about the transfer replaces the form.
+  // It also applies while the question about the transfer replaces the form.
   useUnsavedWarning(isUnsaved);
 
   const send = (user: NewUser) =>

@@ -25,7 +25,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
   const reload = useRefetchUsers();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(EditUsername),
-    // Follows the user when a newer version is loaded.
+    // The value follows the user when a newer version is loaded.
     values: { username: user.username },
   });
   const submit = handleSubmit((values) => {

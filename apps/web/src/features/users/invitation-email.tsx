@@ -8,7 +8,7 @@ interface InvitationEmailProps {
   readonly messages: readonly string[];
 }
 
-/** Where an invitation is mailed to. */
+/** The field for the address to which an invitation is mailed. */
 export function InvitationEmail({ field, messages }: InvitationEmailProps) {
   return (
     <Field label={texts.inviteEmail} hint={texts.aboutInviteEmail} messages={messages}>

@@ -11,7 +11,7 @@ import { USERS_KEY } from './users.queries.ts';
 
 const INVITATIONS_KEY = ['invitations'];
 
-/** Often enough for somebody who waits for whom they have invited. */
+/** Often enough for somebody who waits for an invitation to be accepted. */
 const POLL_MS = 30_000;
 
 const isInvitationList = isListOf<Invitation>({
@@ -21,9 +21,9 @@ const isInvitationList = isListOf<Invitation>({
 });
 
 /**
- * Those that nobody has accepted yet. Who accepts one does so somewhere else: they are read whenever the list is shown,
- * or the window is gone back to, and now and then while it stays in sight and there are some. When one is gone, the users
- * are read again.
+ * The invitations that are not accepted yet. They are accepted elsewhere, so they are fetched again whenever the list
+ * is shown or the window gets the focus, and regularly while some are visible. When one is gone, the users are fetched
+ * again.
  */
 export function useInvitations(isShown: boolean) {
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useInvite() {
     mutationFn: (body) => request('POST /api/invitations', { body }),
     invalidates: [INVITATIONS_KEY],
     onError(error) {
-      // What is wrong with an address stands at its field.
+      // An error about the address is shown at its field.
       if (fieldIssues(error).length === 0) toastReason(error, texts.inviteFailed);
     },
   });

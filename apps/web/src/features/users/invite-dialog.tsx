@@ -20,10 +20,10 @@ import '../../ui/forms/input.css';
 
 const Invite = z.object({ username: Username, email: z.string() });
 
-/** Only where the site sends mail. */
+/** The field is loaded only where the site sends mail. */
 const loadEmail = async () => (await import('./invitation-email.tsx')).InvitationEmail;
 
-/** Makes a link through which a new Admin chooses the password, and shows it: this once. */
+/** Makes a link through which a new Admin chooses a password, and shows it, only once. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useInvite();
   const hasMail = useHasMail();
@@ -71,7 +71,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           </DialogActions>
         </form>
       ) : (
-        // A site that does not know its address answers a path.
+        // A site that does not know its address returns only a path.
         <NewLink
           url={new URL(url, window.location.origin).href}
           username={invite.variables?.username}
@@ -84,14 +84,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface NewLinkProps {
   readonly url: string;
-  /** Whom it invites. */
+  /** The invited name. */
   readonly username: string | undefined;
   readonly onClose: () => void;
 }
 
 function NewLink({ url, username, onClose }: NewLinkProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was pressed to make it is gone.
+  // The button that made the link is gone.
   useEffect(() => input.current?.focus(), []);
   const copy = async () => {
     if (!(await copyText(url, texts.linkCopied, texts.linkNotCopied))) input.current?.focus();

@@ -17,11 +17,11 @@ export const useNewPasswordForm = () =>
 interface NewPasswordFormProps {
   readonly form: UseFormReturn<NewPassword>;
   readonly onSubmit: (values: NewPassword) => void;
-  /** Whose password it is, if that is known here. */
+  /** The user's name, if it is known here. */
   readonly username?: string;
-  /** Of the invitation, where nobody is logged in. */
+  /** The token of the invitation, where nobody is logged in. */
   readonly token?: string | undefined;
-  /** What follows the fields: what went wrong, and the buttons. */
+  /** The content after the fields: errors, and the buttons. */
   readonly children: ReactNode;
 }
 
@@ -34,9 +34,9 @@ export function NewPasswordForm({
 }: NewPasswordFormProps) {
   return (
     <FormProvider {...form}>
-      {/* Where the script fails, a browser sends the form itself: never as an address. */}
+      {/* Where the script fails, a browser submits the form itself, and the password must not get into an address. */}
       <form method="post" noValidate onSubmit={form.handleSubmit(onSubmit)} className="space-y-5">
-        {/* Tells password managers whose password this is. */}
+        {/* It tells password managers to which user the password belongs. */}
         {username !== undefined && (
           <input type="text" autoComplete="username" value={username} readOnly hidden />
         )}

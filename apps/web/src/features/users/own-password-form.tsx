@@ -7,7 +7,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { useRefetchUsers, useResetPassword } from './users.queries.ts';
 
-/** A new password of one's own; the present one is asked for when it was not entered lately. */
+/** Changes one's own password; the present one is asked for when it was not entered lately. */
 export function OwnPasswordForm({ user }: { readonly user: User }) {
   const change = useResetPassword(user);
   const reload = useRefetchUsers();

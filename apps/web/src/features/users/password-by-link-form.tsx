@@ -10,7 +10,7 @@ import type { useAcceptInvitation } from './invitations.queries.ts';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import '../../ui/feedback/alert.css';
 
-/** What a page with such a form is told, whichever link leads to it. */
+/** The properties of a page with such a form, for either kind of link. */
 export interface LinkProps {
   readonly token: string;
   readonly onAccepted: (username: string) => void;
@@ -22,12 +22,12 @@ interface PasswordByLinkFormProps extends LinkProps {
   readonly accept: ReturnType<typeof useAcceptInvitation>;
 }
 
-/** Where whoever follows a link chooses their password. */
+/** The page on which the owner of a link chooses a password. */
 export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
   const { title, about, token, accept, onAccepted } = props;
   const page = useRef<HTMLDivElement>(null);
   const form = useNewPasswordForm();
-  // It takes the place of the login, whose focus, if it had any, is gone.
+  // The page replaces the login, whose focus, if any, is gone.
   useEffect(() => page.current?.focus(), []);
   const submit = (values: NewPassword) =>
     accept.mutate(

@@ -9,11 +9,11 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { PasswordStrengthLine } from './password-strength-line.tsx';
 
 interface PasswordFieldsProps {
-  /** Of the invitation, where nobody is logged in. */
+  /** The token of the invitation, where nobody is logged in. */
   readonly token?: string | undefined;
 }
 
-/** A new password, typed twice, with a checklist of its rules, within a form that has both fields. */
+/** A new password, typed twice, with a checklist of its rules; the form around it needs both fields. */
 export function PasswordFields({ token }: PasswordFieldsProps) {
   const { register, watch, formState } = useFormContext<NewPassword>();
   const { errors } = formState;
@@ -46,7 +46,7 @@ export function PasswordFields({ token }: PasswordFieldsProps) {
 
 type Rule = (typeof PASSWORD_RULES)[number];
 
-/** A rule as the checklist has it. */
+/** The text of each rule in the checklist. */
 const RULE_TEXTS: Readonly<Record<Rule['id'], (rule: Rule) => string>> = {
   length: ({ said }) => texts.atLeastCharacters(Number(said.values.min)),
   uppercase: () => texts.atLeastUppercase,

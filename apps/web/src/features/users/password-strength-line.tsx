@@ -16,14 +16,14 @@ const isStrength = (body: unknown): boolean =>
   });
 
 interface PasswordStrengthLineProps {
-  /** As typed so far. */
+  /** The typed password. */
   readonly password: string;
-  /** Of the invitation, where nobody is logged in. */
+  /** The token of the invitation, where nobody is logged in. */
   readonly token?: string | undefined;
 }
 
 /**
- * Warns of a password that meets the rules but is easily guessed, and says why. The call bypasses the query
+ * * Warns of a password that meets the rules but is easily guessed, with the reasons. The call bypasses the query
  * cache, which would keep the password. When the call fails, the line stays empty.
  */
 export function PasswordStrengthLine({ password, token }: PasswordStrengthLineProps) {

@@ -7,7 +7,7 @@ import { sentence } from '../../ui/sentence.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { useInvitations, useWithdrawInvitation } from './invitations.queries.ts';
 
-/** The invitations that nobody has accepted yet; nothing when there are none. */
+/** The invitations that are not accepted yet; null when there are none. */
 export function PendingInvitations({ isShown }: { readonly isShown: boolean }) {
   const { data: invitations = [] } = useInvitations(isShown);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function PendingInvitations({ isShown }: { readonly isShown: boolean }) {
 }
 
 interface InvitationRowProps extends Invitation {
-  /** Of the list: gets the focus when this is gone. */
+  /** The list's heading: gets the focus when the list is removed. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 

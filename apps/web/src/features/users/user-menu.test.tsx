@@ -13,7 +13,7 @@ async function openMenu(actor: User, user: User, onSelect = vi.fn()) {
   return onSelect;
 }
 
-/** Why each entry cannot be chosen; empty for one that can. */
+/** The reason why each entry is disabled; empty for an enabled one. */
 function disabledReasons(): Record<string, string> {
   return Object.fromEntries(
     screen.getAllByRole('menuitem').map((entry) => {

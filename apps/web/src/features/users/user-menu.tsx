@@ -17,7 +17,7 @@ interface UserMenuProps {
   readonly onSelect: (action: UserAction) => void;
 }
 
-/** The actions on a user; the ones that the actor's role forbids are disabled, with the reason. */
+/** The actions on a user; those that the actor's role forbids are disabled, with the reason. */
 export function UserMenu({ actor, user, onSelect }: UserMenuProps) {
   const whyNotEdit = reasonOf(whyNotEditAccount(actor, user));
   const otherRole = user.role === 'Admin' ? 'Master Admin' : 'Admin';
@@ -46,6 +46,6 @@ export function UserMenu({ actor, user, onSelect }: UserMenuProps) {
   );
 }
 
-/** Why somebody may not do something, in the language of the page. */
+/** The reason why an action is forbidden, in the language of the page. */
 const reasonOf = (refused: Parameters<typeof told>[0] | null): string | null =>
   refused && told(refused);

@@ -20,7 +20,7 @@ async function rowsOf(users: User[]) {
   return body ? within(body).getAllByRole('row') : [];
 }
 
-/** The values of a row, without the headings that stand beside them on narrow screens. */
+/** The values of a row, without the labels that stand beside them on narrow screens. */
 const cellsOf = (row: HTMLElement | undefined) =>
   row
     ? within(row)
@@ -125,7 +125,7 @@ describe('an open invitation', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { level: 3 })).toBeNull());
     expect(await screen.findByRole('cell', { name: /farid/ })).toBeTruthy();
     expect(callsOf(INVITATIONS)).toHaveLength(length + 1);
-    // Nobody waits any more.
+    // No invitation is open any more.
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(callsOf(INVITATIONS)).toHaveLength(length + 1);
   });

@@ -18,7 +18,7 @@ import { UsersTable } from './users-table.tsx';
 type OpenDialog = 'create' | 'invite' | { readonly action: UserAction; readonly userId: number };
 
 interface UsersTabProps {
-  /** Who is logged in. */
+  /** The id of the logged-in user. */
   readonly userId: number;
   readonly isOpen: boolean;
 }
@@ -79,7 +79,7 @@ function UserDialog({ dialog, actor, users, onClose }: UserDialogProps) {
   if (dialog === 'create') return <CreateUserDialog actor={actor} onClose={onClose} />;
   if (dialog === 'invite') return <InviteDialog onClose={onClose} />;
   const { action } = dialog;
-  // From the current list, not as it was when the dialog was opened.
+  // The user is taken from the current list, not from when the dialog was opened.
   const user = users.find(({ id }) => id === dialog.userId);
   if (!user) return null;
   switch (action) {

@@ -11,7 +11,7 @@ import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
 import { toastReason } from '../../ui/feedback/toasts.ts';
 
 export const USERS_KEY = ['users'];
-/** A change of roles changes what the session may do and read, too. */
+/** The queries to fetch after a change of roles, which also changes what the session may do and read. */
 const USERS_AND_SESSION = [USERS_KEY, SESSION_KEY, OWN_SETTINGS_KEY];
 
 const isUserList = isListOf<User>({
@@ -32,17 +32,14 @@ export function useUsers() {
 /** Fetches the users again; the promise resolves when the newer ones are there. */
 export const useRefetchUsers = () => useRefetch(USERS_KEY);
 
-/**
- * The user who is logged in, as the list of users has it; undefined until the list is there. The
- * session only names the id.
- */
+/** The logged-in user in the list of users; undefined until the list is loaded. The session has only the id. */
 export function useCurrentUser(userId: number): User | undefined {
   return useUsers().data?.find(({ id }) => id === userId);
 }
 
 /**
- * The name of the user who is logged in, read when the dashboard is entered: once the session is over it
- * can no longer be read. Apart from the list of users, which is read when it is shown.
+ * The name of the logged-in user, fetched when the dashboard is entered, since it cannot be read after the session has
+ * ended. It is apart from the list of users, which is fetched only when it is shown.
  */
 export function useOwnUsername(userId: number | undefined): string | undefined {
   const { data } = useQuery({
@@ -56,7 +53,7 @@ export function useOwnUsername(userId: number | undefined): string | undefined {
   return data ?? undefined;
 }
 
-/** Only one user can have the role of Master Admin: giving it to another one transfers it. */
+/** The message for a failed change of role: giving the role of Master Admin to another user is a transfer. */
 const failureText = (role: Role, failure: string): string =>
   role === 'Master Admin' ? texts.transferFailed : failure;
 

@@ -22,7 +22,7 @@ interface AnswersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who comes to one day of a gathering. */
+/** The answers for one day of a gathering. */
 export function AnswersDialog({ gathering, day, held, onClose }: AnswersDialogProps) {
   const { data: answers, error, isFetching, refetch } = useAnswers(gathering.id, day);
   return (

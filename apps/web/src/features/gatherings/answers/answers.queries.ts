@@ -11,7 +11,7 @@ const areLostDays = isListOf<LostDay>({
   people: ['number'],
 });
 
-/** Who comes to one day of a gathering, by its day by the rule. */
+/** The answers for one day of a gathering, by its day by the rule. */
 export function useAnswers(id: number, day: string) {
   return useQuery<Answer[]>({
     queryKey: [...GATHERINGS_KEY, 'answers', id, day],
@@ -26,7 +26,7 @@ export function useAnswers(id: number, day: string) {
   });
 }
 
-/** The days that rules have lost, for which somebody has answered. */
+/** Days with answers that rules do not have any more. */
 export function useLostDays() {
   return useQuery<LostDay[]>({
     queryKey: [...GATHERINGS_KEY, 'lost days'],

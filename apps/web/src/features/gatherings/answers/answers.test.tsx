@@ -27,7 +27,7 @@ const AT = '2026-03-20T12:00:00.000Z';
 const LEILA = { name: 'Leila <b>Ömer</b>', people: 3, at: AT };
 const NAMELESS = { name: null, people: 2, at: AT };
 
-/** The single days of a gathering. */
+/** Opens the single days of a gathering. */
 async function openDays(gathering = asking, people = 0, lost: LostDay[] = []) {
   navigate('/admin#gatherings/days', { replace: true });
   respondWith('GET /api/gatherings', [gathering]);

@@ -2,11 +2,11 @@ import * as texts from '@bahai-friends/languages/en/dashboard/gatherings/answers
 
 interface ComingPeopleProps {
   readonly people: number;
-  /** null for as many as come. */
+  /** null for no limit. */
   readonly capacity: number | null;
 }
 
-/** How many come, and whether that is more than there are places. */
+/** How many people come, and whether they are more than the places. */
 export function ComingPeople({ people, capacity }: ComingPeopleProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { sentence } from '../../../ui/sentence.tsx';
 import { useLostDays } from './answers.queries.ts';
 import { AnswersDialog } from './answers-dialog.tsx';
 
-/** Days that a rule has no more, for which somebody has answered; nothing where there are none. */
+/** Days with answers that a rule does not have any more; null when there are none. */
 export function LostDays({ gatherings }: { readonly gatherings: readonly Gathering[] }) {
   const { data = [], error, isLoadingError, isFetching, refetch } = useLostDays();
   const [opened, setOpened] = useState<{ readonly gathering: Gathering; readonly day: string }>();

@@ -10,16 +10,16 @@ import type { ProgrammeValues } from './programme-values.ts';
 interface ItemCardProps {
   readonly index: number;
   readonly count: number;
-  /** Whether it stands in the database as it is here: then it is shown closed at first. */
+  /** Whether it is stored in this form: then it is closed at first. */
   readonly isStored: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
-/** Letters of a text that stand for it where it has no title. */
+/** Letters of a text that are shown in place of a missing title. */
 const SHOWN = 60;
 
-/** One item: its name, what can be done with it, and its fields when it is open. */
+/** One item: its name, its actions, and its fields when it is open. */
 export function ItemCard({ index, count, isStored, onMove, onRemove }: ItemCardProps) {
   const { watch, formState } = useFormContext<ProgrammeValues>();
   const { title, text } = watch(`items.${index}`);
@@ -33,7 +33,7 @@ export function ItemCard({ index, count, isStored, onMove, onRemove }: ItemCardP
   const name = `${common.numberOf(index + 1)}. ${title || text.slice(0, SHOWN) || texts.untitled}`;
   const named = (action: string) => texts.actionOf(action, name);
 
-  // The button that was pressed goes along with its item, and browsers drop the focus of what is moved.
+  // The pressed button moves with its item, and browsers drop the focus of a moved element.
   useEffect(() => {
     (moved.current === 'up' ? up : moved.current === 'down' ? down : null)?.current?.focus();
     moved.current = null;

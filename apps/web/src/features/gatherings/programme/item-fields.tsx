@@ -7,7 +7,7 @@ import { fieldMessages } from '../../../ui/forms/field-messages.ts';
 import type { ProgrammeValues } from './programme-values.ts';
 import '../../../ui/forms/input.css';
 
-/** What is said of one item. */
+/** The fields of one item. */
 export function ItemFields({ index }: { readonly index: number }) {
   const { register, formState } = useFormContext<ProgrammeValues>();
   const errors = formState.errors.items?.[index];

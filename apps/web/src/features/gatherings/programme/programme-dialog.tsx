@@ -18,7 +18,7 @@ export interface ProgrammeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is done on one day of a gathering, item by item. */
+/** The programme of one day of a gathering, item by item. */
 export function ProgrammeDialog({ held, onClose }: ProgrammeDialogProps) {
   const { gathering, occurrence } = held;
   const day = { id: gathering.id, day: occurrence.day };

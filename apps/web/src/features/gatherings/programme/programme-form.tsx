@@ -18,25 +18,25 @@ import { emptyItem, fieldAt, type ProgrammeValues, programmeResolver } from './p
 interface ProgrammeFormProps {
   readonly day: ProgrammeDay;
   readonly programme: Programme;
-  /** Reads the programme again: somebody else has changed it meanwhile. */
+  /** Loads the programme again after another volunteer has changed it. */
   readonly onReload: () => Promise<unknown>;
   readonly onUnsaved: (isUnsaved: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** An item that was taken out, and where it stood. */
+/** A removed item, and its former place. */
 interface Removed {
   readonly index: number;
   readonly item: ProgrammeItem;
 }
 
-/** The items of a programme, in their order: added, moved and taken out, and saved together. */
+/** The items of a programme in their order: they are added, moved and removed, and saved together. */
 export function ProgrammeForm(props: ProgrammeFormProps) {
   const { day, programme, onReload, onUnsaved, onClose } = props;
   const save = useSaveProgramme(day, programme);
   const form = useForm({
     resolver: programmeResolver,
-    // Follows the programme when a newer version is loaded.
+    // The values follow the programme when a newer version is loaded.
     values: { items: programme.items },
     shouldFocusError: false,
   });
@@ -78,7 +78,7 @@ export function ProgrammeForm(props: ProgrammeFormProps) {
     insert(index, item, { focusName: `items.${index}.title` });
     setRemoved(null);
   };
-  // What was done to the older version is given up with it.
+  // Changes of the older version are discarded with it.
   const reload = () => {
     setRemoved(null);
     return onReload();
@@ -95,7 +95,7 @@ export function ProgrammeForm(props: ProgrammeFormProps) {
               key={id}
               index={index}
               count={fields.length}
-              // What is stored is listed; what is added is open.
+              // Stored items are listed; an added one is open.
               isStored={index < programme.items.length && !formState.isDirty}
               onMove={(to) => moveTo(index, to)}
               onRemove={() => takeOut(index)}

@@ -15,7 +15,7 @@ export function fieldAt(path: readonly PropertyKey[]): `items.${number}.${ItemFi
   return items === 'items' && field ? `items.${Number(index)}.${field}` : null;
 }
 
-/** Checks what is typed by the rules of the server, and makes what is sent of it. */
+/** Validates the form by the rules of the server, and makes the payload from it. */
 export const programmeResolver: Resolver<ProgrammeValues, unknown, NewProgramme> = (values) => {
   const checked = NewProgramme.safeParse(values);
   if (checked.success) return { values: checked.data, errors: {} };

@@ -14,7 +14,7 @@ export interface ProgrammeDay {
   readonly day: string;
 }
 
-/** What is done on a day. It is read again only when somebody asks for it: a form is filled with it. */
+/** The programme of a day. It is fetched again only on request, since a form is filled with it. */
 export function useProgramme({ id, day }: ProgrammeDay) {
   return useQuery<Programme>({
     queryKey: ['programme', id, day],
@@ -29,10 +29,10 @@ export function useProgramme({ id, day }: ProgrammeDay) {
   });
 }
 
-/** Saves a programme whole. What is refused is the caller's to show. */
+/** Saves a whole programme. The caller shows what was refused. */
 export function useSaveProgramme({ id, day }: ProgrammeDay, programme: Programme) {
   return useApiMutation<Programme, NewProgramme>({
-    // To prepare a day is to say that its series goes on.
+    // Preparing a day confirms its series.
     invalidates: [GATHERINGS_KEY],
     invalidatesOnNotFound: true,
     mutationFn: (body) =>

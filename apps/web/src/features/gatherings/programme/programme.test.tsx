@@ -82,7 +82,7 @@ describe('the programme of a day', () => {
     expect(dialog().getByText('Item 2 of 3')).toBeTruthy();
     await person.keyboard('{Enter}');
     expect(names()).toEqual(['1. Three', '2. One', '3. Two']);
-    // There it stays, and so does the focus.
+    // The item stays there, and so does the focus.
     await person.keyboard('{Enter}');
     expect(names()).toEqual(['1. Three', '2. One', '3. Two']);
     expect(document.activeElement).toBe(up());

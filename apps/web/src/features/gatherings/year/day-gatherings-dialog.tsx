@@ -14,14 +14,14 @@ import { WhenHeld } from '../when-held.tsx';
 interface DayGatheringsDialogProps {
   readonly day: YearDay;
   readonly holyDays: HolyDayNames;
-  /** What there is on the day, also what is called off. */
+  /** The meetings on the day, also cancelled ones. */
   readonly days: readonly HeldDay[];
   readonly onClose: () => void;
 }
 
 const keyOf = ({ gathering, occurrence }: HeldDay) => `${gathering.id} ${occurrence.day}`;
 
-/** What there is on a day, what can be done with each, and the way to add another. */
+/** The meetings on a day with their actions, and a button to add another. */
 export function DayGatheringsDialog({ day, holyDays, days, onClose }: DayGatheringsDialogProps) {
   const [changed, setChanged] = useState<string>();
   const [isAdding, setAdding] = useState(false);

@@ -41,7 +41,7 @@ describe('the year of gatherings', () => {
       of(1, { day: '2026-03-24', cancelled: true }),
       of(1, { day: '2026-03-31', moved: '2026-04-02' }),
     );
-    // Holy days and gatherings are asked for by themselves: the label grows as they come.
+    // Holy days and gatherings are fetched separately: the label grows as they arrive.
     await screen.findByRole('button', {
       name: 'March 21, 2026, 1 Bahá 183, Naw-Rúz, Feast of Bahá: 2 gatherings',
     });

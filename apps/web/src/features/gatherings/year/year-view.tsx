@@ -18,13 +18,13 @@ interface YearViewProps {
   readonly gatherings: readonly Gathering[];
 }
 
-/** The dialog that is open: of a day with gatherings, or of one without. */
+/** The open dialog: for a day with gatherings, or for one without. */
 interface OpenDialog {
   readonly kind: 'day' | 'add';
   readonly day: YearDay;
 }
 
-/** The days of a year that there may be something on: the first and the last have a part of it. */
+/** The civil days of a year on which there may be something; the first and the last belong to it only in part. */
 function askedDays(shown: ShownYear) {
   const { from, to } = spanOf(shown);
   return {
@@ -35,7 +35,7 @@ function askedDays(shown: ShownYear) {
 
 const heldOn = ({ occurrence: { day, moved } }: HeldDay): string => moved ?? day;
 
-/** How many are held on a civil day; days without any are missing. */
+/** How many meetings are held on each civil day; days without any are missing. */
 function countsOf(days: readonly HeldDay[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const held of days) {
@@ -45,7 +45,7 @@ function countsOf(days: readonly HeldDay[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** All days of a year: on which people meet, and what can be done about the others. */
+/** All days of a year: those with gatherings, and buttons to add some on the others. */
 export function YearView({ gatherings }: YearViewProps) {
   const year = useYear(YEAR);
   const { from, to } = askedDays(year.shown);
@@ -62,7 +62,7 @@ export function YearView({ gatherings }: YearViewProps) {
     [days],
   );
   const own = days.filter((held) => heldOn(held) === opened?.day.civilDay);
-  // All were moved to other days: the dialog is not to come back with the next one.
+  // All meetings were moved to other days: the dialog must not come back with the next one.
   if (opened?.kind === 'day' && own.length === 0) close();
   return (
     <>

@@ -13,7 +13,7 @@ interface BatchesTableProps {
   readonly onUndo: (batch: QuoteBatch) => void;
 }
 
-/** Batches as they come from the server, newest first. */
+/** Batches in the server's order, newest first. */
 export function BatchesTable({ batches, onUndo }: BatchesTableProps) {
   return (
     <Table headings={[texts.what, texts.quotes, texts.when, texts.by, texts.undo]}>

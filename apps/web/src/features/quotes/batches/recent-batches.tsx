@@ -9,7 +9,7 @@ import { BatchesTable } from './batches-table.tsx';
 import { UndoBatchDialog } from './undo-batch-dialog.tsx';
 import './recent-batches.css';
 
-/** What was changed together in the last 30 days, and can be undone. It is read when it is opened. */
+/** The batches of the last 30 days that can be undone. They are fetched when the list is opened. */
 export function RecentBatches() {
   const [isOpen, setIsOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ function BatchList({ summary }: { readonly summary: RefObject<HTMLElement | null
       lastAsked.current = asked;
       return;
     }
-    // The button that opened the dialog is gone when the batch is undone.
+    // The button that opened the dialog is removed when the batch is undone.
     const place = list.current?.querySelector<HTMLElement>(
       `[data-batch="${lastAsked.current?.id}"]`,
     );

@@ -9,7 +9,7 @@ interface UndoBatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what undoing a batch does, and asks for confirmation. */
+/** Explains what undoing a batch does, and asks for confirmation. */
 export function UndoBatchDialog({ batch, onClose }: UndoBatchDialogProps) {
   const undo = useUndoBatch();
   const confirm = () =>

@@ -8,13 +8,13 @@ import '../../../ui/forms/input.css';
 const SEVERAL = '';
 
 interface ChoiceForAllProps {
-  /** Those that have a choice. */
+  /** The dates with a choice. */
   readonly dates: readonly DateConflict[];
   readonly choices: DateChoices;
   readonly onChoose: (choices: DateChoices) => void;
 }
 
-/** Chooses the same for all dates at once. */
+/** Makes the same choice for all dates at once. */
 export function ChoiceForAll({ dates, choices, onChoose }: ChoiceForAllProps) {
   const labels = choiceLabels(
     sumOf(dates, ({ storedCount }) => storedCount),

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { choiceLabels } from './date-choice-labels.ts';
 import { asksChoice, type DateConflict, deletedBy } from './date-choices.ts';
 
-/** Quotes that are shown on either side; a file may have thousands on one date. */
+/** How many quotes are shown on either side; a file may have thousands on one date. */
 const SHOWN_MAX = 5;
 
 interface ConflictingDateProps {
@@ -13,7 +13,7 @@ interface ConflictingDateProps {
   readonly onChoose: (date: string, choice: DateChoice) => void;
 }
 
-/** A date, what the file has on it and what is stored there, and the choice between them. */
+/** A date with the file's quotes and the stored ones, and the choice between them. */
 export const ConflictingDate = memo(function ConflictingDate(props: ConflictingDateProps) {
   const { conflict, choice, onChoose } = props;
   const { date, rows, rowCount, stored, storedCount } = conflict;
@@ -59,7 +59,7 @@ export const ConflictingDate = memo(function ConflictingDate(props: ConflictingD
 
 interface SideProps {
   readonly title: string;
-  /** How many there are, also of those that are not shown. */
+  /** How many there are, shown or not. */
   readonly count: number;
   readonly children: ReactNode;
 }
@@ -95,7 +95,7 @@ function QuoteLine({ text, source, lead = '', children }: QuoteLineProps) {
       <span className="line-clamp-1 text-muted">
         <bdi>{source}</bdi>
       </span>
-      {/* Apart: a long source would be cut before it. */}
+      {/* It stands apart, since a long source would be cut before it. */}
       {children && <span className="block text-muted">{children}</span>}
     </p>
   );

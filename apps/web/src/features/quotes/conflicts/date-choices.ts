@@ -1,7 +1,7 @@
 import type { ConflictCheck, ConflictingDate, DateChoice, Recipe } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 
-/** What was chosen, by date; `add` where nothing was. */
+/** The choice for each date; `add` is the default. */
 export type DateChoices = ReadonlyMap<string, DateChoice>;
 
 export const NOTHING_CHOSEN: DateChoices = new Map();
@@ -29,7 +29,7 @@ export function conflictsOf({
   }));
 }
 
-/** How many quotes the file would add, and how many stored ones it would take the place of. */
+/** How many quotes the file would add, and how many stored ones it would replace. */
 function atStake({ rows, rowCount, stored, storedCount }: DateConflict) {
   return {
     fresh: rowCount - rows.filter(({ same, changes }) => same || changes).length,
@@ -40,17 +40,17 @@ function atStake({ rows, rowCount, stored, storedCount }: DateConflict) {
 /** How many stored quotes are deleted when a date is replaced. */
 export const deletedBy = (conflict: DateConflict): number => atStake(conflict).replaceable;
 
-/** Whether choosing changes anything: not where nothing is stored, or just what the file has. */
+/** Whether a choice matters: it does not where nothing is stored, or only what the file has. */
 export function asksChoice(conflict: DateConflict): boolean {
   const { fresh, replaceable } = atStake(conflict);
   return conflict.storedCount > 0 && (fresh > 0 || replaceable > 0);
 }
 
-/** What becomes of conflicting dates. */
+/** The effect on conflicting dates. */
 interface DatesEffect {
   readonly added: number;
   readonly deleted: number;
-  /** Rows that are not added for the sake of what is stored. */
+  /** Rows that are not added because stored quotes are kept. */
   readonly leftOut: number;
 }
 
@@ -67,7 +67,7 @@ function effectOf(dates: readonly DateConflict[], choices: DateChoices): DatesEf
 }
 
 /**
- * What an upload does on conflicting dates.
+ * Describes what an upload does on conflicting dates.
  *
  * @example 'On these 3 dates, 4 quotes will be added and 2 stored quotes deleted.'
  */
@@ -76,8 +76,8 @@ export function effectMessage(dates: readonly DateConflict[], choices: DateChoic
 }
 
 /**
- * The recipe with what was chosen for dates. Without another recipe none is made unless a choice needs
- * one: a file is then uploaded as it is.
+ * The recipe with the choices for dates. When there was none, one is made only if a choice needs it; otherwise the file
+ * is uploaded as it is.
  */
 export function recipeWithDates(
   recipe: Recipe | undefined,

@@ -21,7 +21,7 @@ interface DateConflictsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what happens on dates that are taken or occur in a file twice. */
+/** Asks what to do on dates that are taken or occur twice in a file. */
 export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConflictsDialogProps) {
   const dates = useMemo(() => conflictsOf(conflicts), [conflicts]);
   const [choices, setChoices] = useState(NOTHING_CHOSEN);

@@ -8,7 +8,7 @@ export type DateEntry = DateConflict | { readonly heading: string };
 export interface DateListProps {
   readonly entries: readonly DateEntry[];
   readonly choices: DateChoices;
-  /** Always the same function. */
+  /** Must always be the same function. */
   readonly onChoose: (date: string, choice: DateChoice) => void;
 }
 

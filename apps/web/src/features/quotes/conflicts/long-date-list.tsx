@@ -2,17 +2,17 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { type DateListProps, Entry, entryKey } from './date-list.tsx';
 
-/** Dates that are rendered beyond what is seen, so that Tab finds the next ones. */
+/** Dates that are rendered beyond the visible ones, so that Tab finds the next ones. */
 const OVERSCAN = 4;
 /** In pixels, before a date is measured. */
 const ESTIMATED_HEIGHT = 220;
 
 interface LongDateListProps extends DateListProps {
-  /** The element around the list, within a dialog, which scrolls. */
+  /** The scrolling element around the list, within a dialog. */
   readonly section: RefObject<HTMLElement | null>;
 }
 
-/** Any number of conflicting dates, of which only those in view are rendered. */
+/** Any number of conflicting dates; only the visible ones are rendered. */
 export function LongDateList({ entries, section, ...props }: LongDateListProps) {
   const [focused, setFocused] = useState(0);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -23,7 +23,7 @@ export function LongDateList({ entries, section, ...props }: LongDateListProps) 
     scrollMargin,
     estimateSize: () => ESTIMATED_HEIGHT,
     overscan: OVERSCAN,
-    // What has the focus stays there, wherever the list is scrolled to.
+    // The focused date stays rendered, wherever the list is scrolled.
     rangeExtractor: (range) => {
       const inView = defaultRangeExtractor(range);
       return inView.includes(focused) ? inView : [...inView, focused].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import type { DateChoices, DateConflict } from './date-choices.ts';
 import { type DateEntry, DateList } from './date-list.tsx';
 
-/** More than these are rendered only where they are in view. */
+/** A longer list renders only the visible dates. */
 const SHORT_MAX = 40;
 
 /** Few files need it. */
@@ -15,7 +15,7 @@ const loadLongDateList = async () => (await import('./long-date-list.tsx')).Long
 interface ScrolledDatesProps {
   readonly dates: readonly DateConflict[];
   readonly choices: DateChoices;
-  /** Always the same function. */
+  /** Must always be the same function. */
   readonly onChoose: (date: string, choice: DateChoice) => void;
 }
 
@@ -42,7 +42,7 @@ export function ScrolledDates({ dates, ...props }: ScrolledDatesProps) {
 
 const isTaken = ({ stored }: DateConflict): boolean => stored.length > 0;
 
-/** Those with stored quotes first, each kind below its heading. */
+/** Dates with stored quotes first, each kind below its heading. */
 function entriesOf(dates: readonly DateConflict[]): readonly DateEntry[] {
   return [
     ...below(texts.takenDates, dates.filter(isTaken)),

@@ -22,11 +22,11 @@ import '../../../ui/forms/input.css';
 
 interface QuoteFieldProps {
   readonly form: QuoteForm;
-  /** Whether the next day without a quote can be taken, as where quotes are added one after another. */
+  /** Whether to offer the next day without a quote, as where quotes are added one after another. */
   readonly offersFreeDay?: boolean;
 }
 
-/** How a volunteer types each field; null for what stands with the translations, in a part of its own. */
+/** The input of each field; null for fields in the part of the translations. */
 const FIELD_INPUTS: Readonly<Record<QuoteFieldName, ComponentType<QuoteFieldProps> | null>> = {
   text: QuoteTextField,
   source: SourceField,
@@ -37,7 +37,7 @@ const FIELD_INPUTS: Readonly<Record<QuoteFieldName, ComponentType<QuoteFieldProp
 };
 
 interface QuoteFieldsProps extends QuoteFieldProps {
-  /** Of a quote that is edited. */
+  /** The translations of an edited quote. */
   readonly stored?: StoredTranslations;
 }
 

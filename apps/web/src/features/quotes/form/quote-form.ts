@@ -16,7 +16,7 @@ import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { givenDayMessages } from '../day-messages.ts';
 
-/** @param kept The stored date of a quote that is edited. */
+/** @param kept The stored date of an edited quote. */
 const fieldsOf = (kept?: string | null) =>
   NewQuote.extend({
     // The resolver would show the first message within the contract's union, not the contract's own.
@@ -35,16 +35,16 @@ type TranslationValues = Record<TranslatedField, string> & { language: Language 
 
 /** The form values of a quote: an empty string stands for null. */
 export type QuoteFormValues = z.input<ReturnType<typeof fieldsOf>> & {
-  /** Missing until they are known. */
+  /** Missing until they are loaded. */
   translations?: TranslationValues[] | undefined;
 };
 
-/** A quote as the form has it; without translations where they are to stay as they are. */
+/** The payload of a form; without translations these stay as they are. */
 export type TypedQuote = NewQuote & Pick<GivenQuoteChange, 'translations'>;
 
 export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, TypedQuote>;
 
-/** By the rules of the API, for what the form holds. */
+/** The API's rules, with the types of the form. */
 const TypedTranslations = NewTranslations as unknown as z.ZodType<
   z.output<typeof NewTranslations>,
   TranslationValues[]
@@ -65,11 +65,11 @@ export const EMPTY_QUOTE: QuoteFormValues = {
   translations: [],
 };
 
-/** Without its translations. */
+/** The form values of a quote, without its translations. */
 export const formValuesOf = (quote: Quote): QuoteFormValues =>
   byQuoteField<Required<z.input<ReturnType<typeof fieldsOf>>>>((_, field) => quote[field] ?? '');
 
-/** Those of a translation; of a new one when only its language is given. */
+/** The form values of a translation; of a new one when only its language is given. */
 export function translationValues(
   translation: Pick<Translation, 'language'> & Partial<Translation>,
 ): TranslationValues {
@@ -79,9 +79,9 @@ export function translationValues(
 }
 
 /**
- * What is sent of a quote: of the fields that a client need not name only those that are changed.
+ * * The payload for a quote: of the fields that a client need not name, only the changed ones.
  *
- * @param before As it is stored; undefined for a new one.
+ * @param before The stored quote; undefined for a new one.
  */
 export function sentOf(typed: TypedQuote, before?: Quote): TypedQuote {
   const sent: Partial<TypedQuote> = { ...typed };

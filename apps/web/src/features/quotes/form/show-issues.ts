@@ -7,12 +7,12 @@ import type { QuoteForm, QuoteFormValues } from './quote-form.ts';
 const isOfField = ({ path }: { readonly path: string }): boolean =>
   ['translations', ...QUOTE_FIELD_NAMES].includes(path.split('.')[0] ?? '');
 
-/** Shows what the server has refused at its fields, and moves the focus to the first of them. */
+/** Shows the server's issues at their fields, and moves the focus to the first of them. */
 export function showIssues(form: QuoteForm, error: Error): void {
   const issues = fieldIssues(error)
     .filter(isOfField)
     .map(({ path, message }) => [path as FieldPath<QuoteFormValues>, message] as const);
-  // At once: a part that is folded unfolds with it, and only then takes the focus.
+  // It is rendered at once: a folded part unfolds with it, and only then can it take the focus.
   flushSync(() => {
     for (const [path, message] of issues) form.setError(path, { type: 'server', message });
   });

@@ -14,7 +14,7 @@ export function SingleQuoteForm() {
   const { form, submit, isPending, dateTaken, closeDateTaken } = useAddQuoteForm(
     EMPTY_QUOTE,
     ({ setFocus, reset, getValues }) => {
-      // In this order: after a reset, fields are unknown until they are rendered again.
+      // The order matters: after a reset, fields are unknown until they are rendered again.
       setFocus('text');
       reset({ ...EMPTY_QUOTE, source: isSourceKept ? getValues('source') : '' });
     },
@@ -32,7 +32,7 @@ export function SingleQuoteForm() {
           <Button look="primary" type="submit" unavailable={isPending}>
             {isPending ? texts.adding : texts.addQuote}
           </Button>
-          {/* Its words are no label: whoever looks for the field of the source by its label finds only that. */}
+          {/* Its text is not part of the label, so that the field is found by "Source" alone. */}
           <Button
             role="checkbox"
             aria-checked={isSourceKept}

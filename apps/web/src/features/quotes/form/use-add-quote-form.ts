@@ -13,16 +13,16 @@ import {
 import { showIssues } from './show-issues.ts';
 
 /**
- * A form that adds one quote.
+ * * A form that adds one quote.
  *
- * @param defaultValues What it begins with.
- * @param onAdded Called with the form when the quote is there, and the list fetched again.
+ * @param defaultValues The initial values.
+ * @param onAdded Called with the form when the quote was added and the list fetched again.
  */
 export function useAddQuoteForm(
   defaultValues: QuoteFormValues,
   onAdded: (form: QuoteForm) => void,
 ) {
-  /** Why the date cannot be had; null unless that is to be said. */
+  /** Why the date is taken; null when there is nothing to show. */
   const [dateTaken, setDateTaken] = useState<string | null>(null);
   const add = useAddQuote(setDateTaken);
   const form = useForm<QuoteFormValues, unknown, TypedQuote>({

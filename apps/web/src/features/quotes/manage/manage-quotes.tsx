@@ -19,11 +19,11 @@ const VIEW_LABELS: Readonly<Record<ManageView, string>> = {
 };
 
 interface ManageQuotesProps {
-  /** The quotes as a year, which is shown in place of their list when it is chosen. */
+  /** The view of quotes as a year, shown instead of the list when it is chosen. */
   readonly year: ReactNode;
 }
 
-/** All quotes, and what can be done with them. */
+/** All quotes and their actions. */
 export function ManageQuotes({ year }: ManageQuotesProps) {
   const [view, show] = useManageView();
   const [isYearExpected, expectYear] = useState(false);
@@ -44,7 +44,7 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
         />
         <p className="text-muted">{query.isSuccess && end}</p>
       </div>
-      {/* Without the space between its neighbours: the one that is hidden is still there. */}
+      {/* It has no margin to its neighbours: the hidden one is still there. */}
       <div>
         <KeptView isShown={view === 'list'}>
           <QuoteList query={query} quotes={quotes} today={today} />

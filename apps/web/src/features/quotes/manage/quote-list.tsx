@@ -22,7 +22,7 @@ import { useQuoteList } from './list/use-quote-list.ts';
 
 interface QuoteListProps {
   readonly query: ReturnType<typeof useQuotes>;
-  /** All quotes; none until they are loaded. */
+  /** All quotes; empty until they are loaded. */
   readonly quotes: readonly Quote[];
   readonly today: string;
 }
@@ -57,7 +57,7 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
   });
   const clearSelection = () => {
     list.clearSelection();
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     results.current?.focus();
   };
   const shownPage = query.isSuccess && !uploaded.isNeeded ? page : undefined;

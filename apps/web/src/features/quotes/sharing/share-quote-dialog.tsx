@@ -10,7 +10,7 @@ interface ShareQuoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Passes a quote on. What does that is loaded when it is opened. */
+/** Shares a quote. The content is loaded when the dialog is opened. */
 export function ShareQuoteDialog({ quote, onClose }: ShareQuoteDialogProps) {
   return (
     <Dialog title={texts.shareTitle} onClose={onClose}>

@@ -30,7 +30,7 @@ interface ShareQuoteProps {
   readonly onClose: () => void;
 }
 
-/** Passes a quote on in one of its languages: as a text where people read it, and in pictures. */
+/** Shares a quote in one of its languages: as a text for other apps, and as pictures. */
 export function ShareQuote({ quote, onClose }: ShareQuoteProps) {
   const { language: own, languages } = quote;
   const community = useSite().language;
@@ -125,7 +125,7 @@ function Ways({ quote, message, language }: WaysProps) {
   );
 }
 
-/** What else is to be known of the text, in sentences. */
+/** Sentences about the shared text: what is left out of it, and when its day is. */
 function aboutText({ displayDate: day }: Quote, isWhole: boolean, today: string): string[] {
   const said = isWhole ? [] : [texts.onlySource(SHARED_TEXT_MAX)];
   if (day === null) said.push(texts.noDay);
@@ -142,7 +142,7 @@ function Pictures({ id, language }: { readonly id: number; readonly language: La
       {PICTURE_SIZES.map((size) => {
         const address = pictureOf(id, size, language);
         return (
-          // A real link, so that it can be copied or opened elsewhere.
+          // It is a real link, so that it can be copied or opened in another tab.
           <a
             key={size}
             href={address}

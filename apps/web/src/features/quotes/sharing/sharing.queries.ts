@@ -18,7 +18,7 @@ const isMessage = (body: unknown): boolean =>
     language: ['string', 'null'],
   });
 
-/** A quote as it is passed on in a language; in the one that it has where it is empty. */
+/** A quote as a message in a language; in its own language where that is empty. */
 export const useQuoteMessage = (id: number, language: Language | '') =>
   useQuery({
     queryKey: [...QUOTES_KEY, 'message', id, language],
@@ -31,7 +31,7 @@ export const useQuoteMessage = (id: number, language: Language | '') =>
       }),
   });
 
-/** Where a quote's picture is. */
+/** The address of a quote's picture. */
 export const pictureOf = (id: number, size: PictureSize, language: Language | ''): string =>
   `/api/quotes/${id}/picture?size=${size}${language && `&lang=${language}`}`;
 

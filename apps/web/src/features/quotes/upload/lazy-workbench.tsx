@@ -6,16 +6,16 @@ import { UnreadFile } from '../unread-file.tsx';
 import { opensWithQuestion } from '../upload-problem.ts';
 import type { WorkbenchProps } from '../workbench/workbench.tsx';
 
-/** Loads what corrects a file: a clean one never needs it. */
+/** Loads the editor for corrections: a file without problems never needs it. */
 export const loadWorkbench = async () => (await import('../workbench/workbench.tsx')).Workbench;
 
-/** The part of the page where a file is corrected. It takes the focus when it opens. */
+/** The part of the page in which a file is corrected. It takes the focus when it opens. */
 export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
   const section = useRestoreFocus<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // At once: nothing on the page moves for those who bear no motion.
+    // It scrolls without animation, for people who are disturbed by motion.
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (

@@ -16,7 +16,7 @@ export function TemplateMenu({ onDownload }: TemplateMenuProps) {
   );
 }
 
-/** By its ending; one of a kind that this page does not know is called as the server calls it. */
+/** The label of a template by its ending; for an unknown one the server's label. */
 function nameOf({ url, label }: Template): string {
   if (url.endsWith('.csv')) return texts.templateName('csv');
   return url.endsWith('.xlsx') ? texts.templateName('xlsx') : label;

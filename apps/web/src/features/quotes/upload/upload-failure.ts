@@ -34,8 +34,8 @@ export function findUploadFailure(
 }
 
 /**
- * Where a failure is said: in the panel, or where the file is being corrected, as far as it is not about
- * what the file holds. A file that only leaves something open is asked about, which is no failure.
+ * The place of a failure's message: in the panel, or beside the corrections unless it is about the file's content. A
+ * file that only leaves something open leads to a question, which is no failure.
  */
 export function placeFailure(
   failure: UploadFailure | null,

@@ -11,17 +11,17 @@ import { UploadProgress } from './upload-progress.tsx';
 import { PendingConflicts, UploadSuccess } from './upload-result.tsx';
 import type { QuoteUpload } from './use-quote-upload.ts';
 
-/** Columns that files may have, but for those that few need. */
+/** Optional columns of files, without those that few files have. */
 const OPTIONAL = OPTIONAL_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column));
 
 interface UploadPanelProps {
   readonly upload: QuoteUpload;
   readonly onChoose: (file: File | null) => void;
-  /** Whether something of the file is corrected: then only the workbench knows what is still wrong. */
+  /** Whether the file is being corrected: then only the workbench knows which problems are left. */
   readonly isCorrected: boolean;
 }
 
-/** Uploads many quotes from a file. While the file is corrected, the workbench has the button. */
+/** Uploads many quotes from a file. While the file is corrected, the button is in the workbench. */
 export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps) {
   const template = useDownloadTemplate();
   const isBusy = upload.isChecking || upload.isUploading;
@@ -62,7 +62,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
         </Alert>
       )}
       {failure && (
-        // It keeps its place: what is being corrected does not move. What has no cause was not sent.
+        // It keeps its space, so that the corrections below do not move. A failure without a cause was not sent.
         <div className={isCorrected && failure.cause ? 'invisible' : undefined}>
           <Alert tone="alarm" title={common.error}>
             <p>{failure.message}</p>

@@ -3,7 +3,7 @@ import './upload-progress.css';
 
 const STEP = 20;
 
-/** In steps, so that a screen reader does not announce every percent. */
+/** The progress in steps, so that a screen reader does not announce every percent. */
 function progressText(sent: number): string {
   if (sent >= 1) return texts.readingFile;
   return texts.sending(Math.floor((sent * 100) / STEP) * STEP);

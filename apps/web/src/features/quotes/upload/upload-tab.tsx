@@ -8,13 +8,13 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useQuoteUpload } from './use-quote-upload.ts';
 
 /**
- * Uploads a file, or adds a quote, side by side where there is room. A file that needs it is corrected
- * right below its panel, across the whole width; the form for a quote is then the last.
+ * * Uploads a file, or adds a quote, side by side where there is room. A file that needs corrections is corrected right
+ * below its panel, in the whole width; the form for a quote then comes last.
  */
 export function UploadTab() {
   const upload = useQuoteUpload();
   const [isUnsaved, setIsUnsaved] = useState(false);
-  /** What discards corrections, once the volunteer agrees. */
+  /** Called when the volunteer agrees to discard corrections. */
   const [discarding, setDiscarding] = useState<(() => void) | null>(null);
   const askToDiscard = (discard: () => void) => {
     if (isUnsaved) setDiscarding(() => discard);

@@ -60,20 +60,20 @@ export function useQuoteUpload() {
   const choose = (chosen: File | null) => {
     restart(null);
     setFile(chosen);
-    // If it cannot be loaded now, it is tried again when it is needed.
+    // If it cannot be loaded now, it is loaded when it is needed.
     if (chosen) loadWorkbench().catch(() => {});
   };
   return {
     file,
     choose,
-    /** Says why a drop is rejected; what is open stays. */
+    /** Shows why a drop is rejected; an open file stays. */
     reject: (reason: string) => (rejection ? setMistake(reason) : restart(reason)),
     start,
-    /** Goes on with a file as the recipe says. */
+    /** Continues with a file and a recipe. */
     startWith: (toRead: Recipe) => file && submit(file, toRead),
-    /** Gives the file up. */
+    /** Discards the file. */
     discard: () => choose(null),
-    /** Uploads the file with what was chosen for its conflicting dates. */
+    /** Uploads the file with the choices for its conflicting dates. */
     proceed: (choices: DateChoices) => file && send(file, recipeWithDates(recipe, choices)),
     cancel: () => setIsConfirming(false),
     /** Why the file opens the workbench; null when it does not. */

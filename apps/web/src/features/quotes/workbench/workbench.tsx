@@ -23,24 +23,24 @@ import './workbench.css';
 
 export interface WorkbenchProps {
   readonly file: File;
-  /** The heading of this part: gets the focus when what had it is gone. */
+  /** The heading of this part: gets the focus when the focused element is removed. */
   readonly heading: RefObject<HTMLElement | null>;
-  /** Why the file was not taken. */
+  /** Why the file was rejected. */
   readonly rejection: UploadProblem;
-  /** Why going on with it has failed otherwise. */
+  /** Another reason why the upload has failed. */
   readonly failure: string | null;
-  /** What the button says while the file is checked or uploaded; null when it is not. */
+  /** The button's text while the file is checked or uploaded; null otherwise. */
   readonly busy: string | null;
-  /** How far that is. */
+  /** The progress of that. */
   readonly progress: ReactNode;
-  /** Goes on with the upload. */
+  /** Continues the upload. */
   readonly onUpload: (recipe: Recipe) => void;
   readonly onCancel: () => void;
-  /** Is told whether something would be lost by giving the file up. */
+  /** Called with whether discarding the file would lose something. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** A file that cannot be uploaded as it is: what it leaves open is asked, its rows are corrected. */
+/** A file that cannot be uploaded as it is: questions are asked about it, and its rows are corrected. */
 export function Workbench(props: WorkbenchProps) {
   const { file, heading, rejection, failure, busy, progress, onUpload, onCancel, onUnsaved } =
     props;
@@ -51,7 +51,7 @@ export function Workbench(props: WorkbenchProps) {
   useUnsavedWarning(isUnsaved);
   useEffect(() => {
     onUnsaved(isUnsaved);
-    // Nothing is left to lose when the file was uploaded.
+    // After the upload nothing can be lost.
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
   const showsRows = preview === null ? !workbench.isAsked : !state.isOnlyAsked;
@@ -99,12 +99,12 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-/** In place of the question or the summary. */
+/** A placeholder for the question or the summary. */
 function Unread({ isAsked }: { readonly isAsked: boolean }) {
   return isAsked ? <UnreadFile isAsked /> : <Skeleton className="h-13" />;
 }
 
-/** What an upload would do, or why there is none, in a live region. */
+/** The effect of an upload, or why there is none, in a live region. */
 function Summary({ workbench: { state, isReading } }: { readonly workbench: WorkbenchModel }) {
   const { preview, counts } = state;
   const reason = preview && whyNotUploadRows(preview, counts);
@@ -141,7 +141,7 @@ function UploadButton({ workbench, busy }: UploadButtonProps) {
   );
 }
 
-/** Before the file is read for the first time, and when reading it has failed. */
+/** Shown before the file is first read, and when reading has failed. */
 function ReadState({ workbench }: { readonly workbench: WorkbenchModel }) {
   const { state, readError, isReading, isAsked, retry } = workbench;
   const isUnread = state.preview === null;
@@ -163,13 +163,13 @@ interface FileContentProps extends Pick<WorkbenchProps, 'rejection'> {
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** What the file holds. While it is sent, nothing in it can be changed: that would not be sent. */
+/** The content of the file. While it is sent, it cannot be changed, since a change would not be sent. */
 function FileContent({ workbench, rejection, isBusy, heading }: FileContentProps) {
   const { state, isReading } = workbench;
   const isDim = isBusy || isReading;
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // What is inert can have no focus: the browser would drop it.
+    // An inert element loses the focus, so it is moved before.
     if (isBusy && content.current?.contains(document.activeElement)) heading.current?.focus();
   }, [isBusy, heading]);
   return (

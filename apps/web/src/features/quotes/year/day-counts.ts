@@ -5,7 +5,7 @@ export type DayCounts = ReadonlyMap<string, number>;
 
 const known = new WeakMap<readonly Quote[], DayCounts>();
 
-/** Counted once for each list: with thousands of quotes that takes as long as drawing a year. */
+/** The counts are computed once for each list: with thousands of quotes that takes as long as drawing a year. */
 export function countsByDay(quotes: readonly Quote[]): DayCounts {
   const counts = known.get(quotes) ?? count(quotes);
   known.set(quotes, counts);
@@ -20,11 +20,11 @@ function count(quotes: readonly Quote[]): DayCounts {
   return counts;
 }
 
-/** Whether their day shows a quote rather than another: the one most recently changed, then the newest. */
+/** Whether a quote is shown on its day rather than another: the one changed last comes first, then the newest. */
 export const isShownBefore = (quote: Quote, other: Quote): boolean =>
   quote.updatedAt === other.updatedAt ? quote.id > other.id : quote.updatedAt > other.updatedAt;
 
-/** The quotes of a day, the one that it shows first. */
+/** The quotes of a day, the shown one first. */
 export function quotesOn(quotes: readonly Quote[], civilDay: string): Quote[] {
   return quotes
     .filter(({ displayDate }) => displayDate === civilDay)

@@ -5,12 +5,15 @@ import { isShownBefore } from './day-counts.ts';
 
 /** The civil days that have a quote in a language. */
 export interface DaysInLanguage {
-  /** What the language is called. */
+  /** The name of the language. */
   readonly name: string;
   readonly days: ReadonlySet<string>;
 }
 
-/** The civil days whose quote is written in a language or translated to it: of several that which the day shows. */
+/**
+ * The civil days whose quote is written in a language or translated to it; on a day with several quotes, the shown one
+ * counts.
+ */
 export function daysIn(quotes: readonly Quote[], language: Language): ReadonlySet<string> {
   const shown = new Map<string, Quote>();
   for (const quote of quotes) {
@@ -24,7 +27,7 @@ export function daysIn(quotes: readonly Quote[], language: Language): ReadonlySe
   );
 }
 
-/** How many of the days from today on, today included, are among some. */
+/** How many of the days from today on, today included, are in a set. */
 export function countAhead(days: ReadonlySet<string>, today: string, ahead: number): number {
   const end = addDays(today, ahead);
   return [...days].filter((civilDay) => civilDay >= today && civilDay < end).length;

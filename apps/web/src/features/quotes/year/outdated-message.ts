@@ -1,12 +1,12 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 
-/** How many dates are named. */
+/** How many dates a message names. */
 const NAMED_MAX = 5;
 
 /**
- * Why a plan was rejected, and that it is made anew.
+ * * The message that a plan was rejected, and is made anew.
  *
- * @param dates Those that somebody has given quotes meanwhile; none when a quote is gone.
+ * @param dates The dates that got quotes meanwhile; empty when a quote was deleted.
  */
 export function outdatedMessage(dates: readonly string[]): string {
   if (dates.length === 0) return texts.quotesChanged;

@@ -9,7 +9,7 @@ import { toastFailure } from '../../../ui/feedback/toasts.ts';
 import { useQuotesToast } from '../batches.queries.ts';
 import { QUOTES_KEY } from '../quotes.queries.ts';
 
-/** Whether somebody has taken a date or deleted a quote since the plan was made. */
+/** Whether a date was taken or a quote deleted since the plan was made. */
 export const isOutdated = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
@@ -25,7 +25,7 @@ export function takenDates(error: Error | null): string[] {
   }
 }
 
-/** Gives quotes their dates, all or none. What has changed meanwhile is fetched before it is said. */
+/** Schedules quotes, all or none. Changes by others are fetched before a failure is shown. */
 export function useSchedule() {
   const toastWithUndo = useQuotesToast();
   const refetch = useRefetch(QUOTES_KEY);

@@ -8,13 +8,13 @@ import { type DaysInLanguage, daysIn } from './days-in-language.ts';
 
 const FIELDS = { lang: LANGUAGE_IN_ADDRESS };
 
-/** The language whose days the year marks, which the address keeps; empty for none. */
+/** The language whose days the year marks, kept in the address; empty for none. */
 export interface YearLanguage {
   readonly chosen: Language | '';
   readonly choose: (language: Language | '') => void;
   /** Undefined where none is chosen. */
   readonly inLanguage: DaysInLanguage | undefined;
-  /** Whether there is something to choose. */
+  /** Whether there is more than one language to choose. */
   readonly isOffered: boolean;
 }
 

@@ -5,7 +5,7 @@ import { LanguageSelect } from '../language-select.tsx';
 import { countAhead } from './days-in-language.ts';
 import type { YearLanguage } from './use-year-language.ts';
 
-/** Of so many days the year says how many have a quote in the chosen language: today is the first. */
+/** The number of days from today on for which the year counts quotes in the chosen language. */
 const DAYS_AHEAD = 365;
 
 interface YearLanguageFieldProps {
@@ -13,7 +13,7 @@ interface YearLanguageFieldProps {
   readonly today: string;
 }
 
-/** The choice of a language whose days are marked, and how many of those to come have it. */
+/** The choice of the language whose days are marked, and how many of the coming days have it. */
 export function YearLanguageField({ language, today }: YearLanguageFieldProps) {
   const id = useId();
   const { chosen, choose, inLanguage } = language;

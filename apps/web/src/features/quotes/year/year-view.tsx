@@ -19,7 +19,7 @@ import { howFull } from './how-full.ts';
 import { useYearLanguage } from './use-year-language.ts';
 import { YearLanguageField } from './year-language-field.tsx';
 
-/** All days of a year: which have quotes, and what can be done about the others. */
+/** All days of a year: those with quotes, and buttons to add quotes on the others. */
 export function YearView() {
   const query = useQuotes();
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function YearView() {
   );
 }
 
-/** The dialog that is open: of a day with quotes, of one without, or to fill gaps. */
+/** The open dialog: for a day with quotes, for one without, or to fill gaps. */
 type OpenDialog =
   | { readonly kind: 'quotes' | 'add'; readonly day: YearDay }
   | { readonly kind: 'fill' };

@@ -10,17 +10,17 @@ import { LanguageOptions } from './language-options.tsx';
 
 interface AddTranslationProps {
   readonly form: QuoteForm;
-  /** The languages that there are translations to. */
+  /** The languages with a translation. */
   readonly used: readonly Language[];
   readonly onAdd: (language: Language) => void;
 }
 
-/** The choice of one more language; nothing where none is left. */
+/** The choice of another language; null where none is left. */
 export function AddTranslation({ form, used, onAdd }: AddTranslationProps) {
   const [chosen, setChosen] = useState('');
   const own = useWatch({ control: form.control, name: 'language' });
   const without = LANGUAGES.filter((language) => language === own || used.includes(language));
-  // One that was chosen may have become the quote's own.
+  // The chosen language may have become the quote's own.
   const language = LANGUAGES.find((each) => each === chosen && !without.includes(each));
   if (without.length === LANGUAGES.length) return null;
   return (

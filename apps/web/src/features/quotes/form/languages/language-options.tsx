@@ -3,14 +3,14 @@ import { languageName } from '../../../../texts/language-name.ts';
 import { ownNameOf } from '../../../../texts/own-names.ts';
 import { LANGUAGES_BY_NAME } from '../../language-choice.ts';
 
-/** A language in that of the page and, where that is another word, as it calls itself. */
+/** The name of a language in the page's language and, where it differs, in its own. */
 export function nameOf(language: Language): string {
   const [name, own] = [languageName(language), ownNameOf(language)];
   return name === own ? name : `${name} – ${own}`;
 }
 
 interface LanguageOptionsProps {
-  /** What cannot be chosen. */
+  /** Languages that cannot be chosen. */
   readonly without: readonly Language[];
 }
 

@@ -15,11 +15,11 @@ import { useWholeQuote } from './whole-quote.queries.ts';
 interface LanguagesPartProps {
   readonly form: QuoteForm;
   readonly stored: StoredTranslations | undefined;
-  /** What has unfolded it. */
+  /** The button that has unfolded it. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** The language of a quote and its translations: those of a stored one as soon as they are there. */
+/** The language of a quote and its translations; those of a stored quote are loaded. */
 export function LanguagesPart({ form, stored, opener }: LanguagesPartProps) {
   const whole = useWholeQuote(stored?.quote);
   if (stored === undefined) return <Translations form={form} opener={opener} />;
@@ -56,7 +56,7 @@ interface StoredTranslationsOfProps extends TranslationsProps {
   readonly translations: readonly Translation[];
 }
 
-/** What a stored quote has becomes what the form begins with: it is no change. */
+/** Sets the loaded translations as the form's default values, so that they count as unchanged. */
 function StoredTranslationsOf({ form, opener, translations }: StoredTranslationsOfProps) {
   const [isReady, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as what is typed afterwards stays
@@ -83,7 +83,7 @@ function Translations({ form, opener }: TranslationsProps) {
   const used = fields.map(({ language }) => language);
   const removeAt = (place: number) => {
     remove(place);
-    // The next one, or the one before, or where one is added.
+    // The focus moves to the next translation, or the one before, or to the choice of another.
     requestAnimationFrame(() => {
       const headings = [...(parts.current?.querySelectorAll<HTMLElement>('[data-heading]') ?? [])];
       (headings[place] ?? headings.at(-1) ?? opener.current)?.focus();

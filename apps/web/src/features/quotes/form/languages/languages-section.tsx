@@ -15,8 +15,8 @@ interface LanguagesSectionProps {
 const loadPart = async () => (await import('./languages-part.tsx')).LanguagesPart;
 
 /**
- * The language of a quote and its translations, folded: who has one language sees a line. What is in it is loaded when
- * it is first unfolded.
+ * The language of a quote and its translations, folded: a community with one language sees only a line. Its content is
+ * loaded when it is first unfolded.
  */
 export function LanguagesSection({ form, stored }: LanguagesSectionProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function LanguagesSection({ form, stored }: LanguagesSectionProps) {
   const { language, credit, translations } = form.formState.errors;
   const isWrong = Boolean(language || credit || translations);
   if (isOpen && !wasOpened) setOpened(true);
-  // What is wrong is in sight until it is corrected, and afterwards.
+  // A section with an error is unfolded, and stays so after it is corrected.
   if (isWrong && !isOpen) setOpen(true);
   const typed = useWatch({ control: form.control, name: 'translations' });
   const count = (typed ?? stored?.quote.languages ?? []).length;

@@ -1,7 +1,7 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
-/** In place of translations that are on their way. */
+/** Placeholders for translations that are being loaded. */
 export function LoadingTranslations() {
   return (
     <div role="status">

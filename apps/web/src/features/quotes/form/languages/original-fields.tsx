@@ -7,11 +7,11 @@ import { LanguageOptions } from './language-options.tsx';
 
 interface OriginalFieldsProps {
   readonly form: QuoteForm;
-  /** The languages of the translations, of which the quote's own is none. */
+  /** The languages of the translations; the quote's own is not among them. */
   readonly translated: readonly Language[];
 }
 
-/** The language of the quote itself, and whose translation it is. */
+/** The language of the quote itself, and its translator or edition. */
 export function OriginalFields({ form, translated }: OriginalFieldsProps) {
   const { register, formState } = form;
   return (

@@ -1,9 +1,9 @@
 import type { Quote } from '@bahai-friends/contract';
 
-/** What a form knows of the translations of a stored quote before it loads them. */
+/** The translations of a stored quote before they are loaded. */
 export interface StoredTranslations {
-  /** In the version that is edited. */
+  /** The version that is edited. */
   readonly quote: Quote;
-  /** Has the form edit the newest version. */
+  /** Loads the newest version into the form. */
   readonly reload: () => Promise<unknown>;
 }

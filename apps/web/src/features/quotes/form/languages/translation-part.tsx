@@ -15,7 +15,7 @@ import type { QuoteForm } from '../quote-form.ts';
 
 interface TranslationPartProps {
   readonly form: QuoteForm;
-  /** Among the translations, from 0. */
+  /** Its index among the translations, from 0. */
   readonly place: number;
   readonly language: Language;
   readonly onRemove: () => void;

@@ -20,7 +20,7 @@ const isWholeQuote = (body: unknown): boolean =>
   hasShape<WholeQuote>(body, { ...QUOTE_SHAPE, translations: ['object'] }) &&
   areTranslations(body.translations);
 
-/** A quote with its translations, as it is now; nothing is asked for a new one. */
+/** A quote with its translations; nothing is fetched for a new quote. */
 export function useWholeQuote(quote: Quote | undefined) {
   return useQuery({
     queryKey: [...QUOTES_KEY, 'whole', quote?.id, quote?.version],
@@ -31,7 +31,7 @@ export function useWholeQuote(quote: Quote | undefined) {
         isValid: isWholeQuote,
       }),
     enabled: quote !== undefined,
-    // What is edited does not change below the hands of who edits it.
+    // The edited quote must not change while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -45,7 +45,7 @@ export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuote
   });
   const reload = async () => {
     const newer = await refetchQuote(seen.id);
-    // Without one the dialog closes: its quote is gone.
+    // Without a newer version the dialog closes, since its quote was deleted.
     if (newer) setSeen(newer);
   };
   return (

@@ -13,7 +13,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[
   [['?'], texts.showsShortcuts],
 ];
 
-/** Which keys there are in the list of quotes. */
+/** The keys of the list of quotes. */
 export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={texts.shortcuts} description={texts.aboutShortcuts} onClose={onClose}>

@@ -19,7 +19,7 @@ interface FilterBarProps {
   readonly onChange: (filters: QuoteFilters) => void;
   /** The uploads to choose from, newest first. */
   readonly uploads: readonly Batch[];
-  /** Whether there is something to choose by language. */
+  /** Whether quotes can be filtered by language. */
   readonly hasLanguages?: boolean;
 }
 
@@ -34,8 +34,8 @@ const STATUS_NAMES: Readonly<Record<QuoteFilters['status'], string>> = {
 };
 
 /**
- * The filters of the list of quotes: in one line, or on a phone the search, with a button that unfolds
- * the others below it.
+ * * The filters of the list of quotes: in one line, or on a phone the search with a button that unfolds the others
+ * below it.
  */
 export function FilterBar(props: FilterBarProps) {
   const { filters, onChange } = props;
@@ -111,7 +111,7 @@ function SearchFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'o
           {...control}
           type="search"
           aria-keyshortcuts="/"
-          // The hint is in the direction of the page, what is typed in its own.
+          // The hint has the direction of the page, typed text its own.
           dir={filters.search === '' ? undefined : 'auto'}
           placeholder={texts.searchHint}
           value={filters.search}

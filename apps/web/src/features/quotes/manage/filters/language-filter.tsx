@@ -9,7 +9,7 @@ interface LanguageFilterProps {
   readonly onChange: (without: Language | '') => void;
 }
 
-/** The choice of a language that the quotes are to lack. */
+/** The choice of a language that quotes lack. */
 export function LanguageFilter({ chosen, onChange }: LanguageFilterProps) {
   return (
     <div className="language-filter min-w-0">

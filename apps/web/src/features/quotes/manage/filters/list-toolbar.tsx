@@ -10,7 +10,7 @@ import '../../../../ui/forms/input.css';
 interface ListToolbarProps {
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
-  /** What can be done with the whole list. */
+  /** The actions on the whole list. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ShownRange({ page }: ShownRangeProps) {
   );
 }
 
-/** What is done with the whole list, the page size, and the export of all quotes. */
+/** The actions on the whole list, the page size, and the export of all quotes. */
 export function ListToolbar({ pageSize, onPageSize, children }: ListToolbarProps) {
   const sizeId = useId();
   const exporting = useExportQuotes();

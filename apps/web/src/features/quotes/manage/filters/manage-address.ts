@@ -18,7 +18,7 @@ export type ManageView = (typeof MANAGE_VIEWS)[number];
 
 const VIEW = { view: oneOf(MANAGE_VIEWS, 'list') };
 
-/** How the quotes are shown, which the address keeps. */
+/** The view of the quotes, which is kept in the address. */
 export function useManageView(): [view: ManageView, show: (view: ManageView) => void] {
   const [{ view }, change] = useAddressState(MANAGE_PLACE, VIEW);
   return [view, (next) => change({ view: next })];
@@ -37,7 +37,7 @@ const PAGE_SIZE: AddressField<number> = {
   write: String,
 };
 
-/** No more than a text that is searched for needs, in UTF-16 units. */
+/** The most UTF-16 units of a search in the address; no useful search is longer. */
 const SEARCH_MAX = 10_000;
 
 const LIST = {
@@ -51,5 +51,5 @@ const LIST = {
   size: PAGE_SIZE,
 };
 
-/** Filters, page and page size of the list, which the address keeps. */
+/** Filters, page and page size of the list, which are kept in the address. */
 export const useListAddress = () => useAddressState(MANAGE_PLACE, LIST);

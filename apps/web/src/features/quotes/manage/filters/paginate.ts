@@ -7,7 +7,7 @@ export interface ListPage<T> {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Places in the list, from 1; both are 0 where the list is empty. */
+  /** Positions in the list, from 1; both are 0 for an empty list. */
   readonly first: number;
   readonly last: number;
   readonly total: number;

@@ -13,7 +13,7 @@ export interface QuoteFilters {
   readonly search: string;
   /** The id of the upload that added or changed the quotes; undefined for any. */
   readonly upload: number | undefined;
-  /** The language that the quotes are neither written in nor translated to; empty for any. */
+  /** The language in which quotes are missing, as original and as translation; empty for any. */
   readonly without: Language | '';
 }
 
@@ -26,7 +26,7 @@ export const NO_FILTERS: QuoteFilters = {
   without: '',
 };
 
-/** How many filters are set beside the search, which stays in sight. */
+/** How many filters are set apart from the search, which is always visible. */
 export function countFolded({ search: _, ...others }: QuoteFilters): number {
   const names = Object.keys(others) as (keyof typeof others)[];
   return names.filter((name) => others[name] !== NO_FILTERS[name]).length;
@@ -56,10 +56,10 @@ export function searchable(quotes: readonly Quote[]): SearchableQuote[] {
 const effective = (bound: string) => (dayMessages(bound).length > 0 ? '' : bound);
 
 /**
- * The quotes that match every filter, in the order they came. Of a search, each word stands somewhere in
- * text, source or credit, perhaps within another word.
+ * * The quotes that match every filter, in the order they came. Each word of a search occurs in text, source or credit,
+ * perhaps within another word.
  *
- * @param uploaded The ids of the quotes of the chosen upload; not looked at unless given.
+ * @param uploaded The ids of the quotes of the chosen upload; by default they are not filtered by upload.
  * @param found The ids of those whose translations match the search.
  */
 export function filterQuotes(

@@ -4,15 +4,15 @@ import { request } from '../../../../api/client.ts';
 import { useSettled } from '../../../../ui/use-settled.ts';
 import { QUOTES_KEY } from '../../quotes.queries.ts';
 
-/** Most UTF-16 units that the server searches for, whatever characters they are. */
+/** The most UTF-16 units that the server searches for. */
 const SEARCH_MAX = 200;
 
 const isIdList = (body: unknown): boolean =>
   Array.isArray(body) && body.every((id) => typeof id === 'number');
 
 /**
- * The quotes whose translations match a search: the list has not their texts. While somebody types on, or takes back
- * what was typed, what was found last stays, so that nothing comes and goes.
+ * The quotes whose translations match a search; the list does not have their texts. While a search is typed or
+ * shortened, the last result stays, so that rows do not flicker.
  *
  * @param isNeeded Whether there is anything to search.
  */

@@ -11,7 +11,7 @@ const isIdList = (body: unknown): boolean =>
   Array.isArray(body.ids) &&
   body.ids.every((id) => typeof id === 'number');
 
-/** The uploads that can be filtered by, newest first; none until they are there. */
+/** The uploads that can be chosen as a filter, newest first; empty until they are loaded. */
 export function useUploads() {
   const { data } = useBatches();
   return useMemo(
@@ -21,8 +21,8 @@ export function useUploads() {
 }
 
 /**
- * Which of the quotes that an upload added or changed there are. `isNeeded` is true as long as the list
- * cannot be made without them; an upload that is unknown filters nothing.
+ * The ids of the quotes that an upload added or changed. `isNeeded` is true as long as the list cannot be made without
+ * them; an unknown upload filters nothing.
  */
 export function useUploadedQuotes(upload: number | undefined) {
   const query = useQuery({

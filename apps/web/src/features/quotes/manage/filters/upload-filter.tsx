@@ -14,7 +14,7 @@ interface UploadFilterProps {
 /** Such as `quotes.csv, March 21, 2026`. */
 const labelOf = ({ file, at }: Batch): string => texts.uploadOf(file, localDay(new Date(at)));
 
-/** The choice of an upload; nothing where there are none and none is chosen. */
+/** The choice of an upload; null when there are none and none is chosen. */
 export function UploadFilter({ chosen, uploads, onChange }: UploadFilterProps) {
   if (uploads.length === 0 && chosen === undefined) return null;
   const isListed = chosen === undefined || uploads.some(({ id }) => id === chosen);

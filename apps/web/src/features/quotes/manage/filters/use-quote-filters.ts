@@ -3,7 +3,7 @@ import { dayMessages } from '../../day-messages.ts';
 import { useListAddress } from './manage-address.ts';
 import type { QuoteFilters } from './quote-filters.ts';
 
-/** Bounds that are no days, such as partly typed ones: they filter nothing, and no link carries them. */
+/** Bounds that are no days, such as partly typed ones: they filter nothing, and are not in the address. */
 interface WrongBounds {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ const dayOf = (bound: string) => (isDay(bound) ? bound : '');
 
 const TYPED = ['from', 'to', 'search'] as const;
 
-/** Whether only more or less of something is typed that was typed before: no step to go back to. */
+/** Whether a filter only became longer or shorter by typing: that adds no step to the history. */
 function isTypedOn(before: QuoteFilters, after: QuoteFilters): boolean {
   return (
     before.status === after.status &&
@@ -27,7 +27,7 @@ function isTypedOn(before: QuoteFilters, after: QuoteFilters): boolean {
   );
 }
 
-/** The filters, and the page and its size, as the address and what is being typed have them. */
+/** The filters, the page and its size, from the address and from what is being typed. */
 export function useQuoteFilters() {
   const [address, change] = useListAddress();
   const { status, from, to, q, upload, without } = address;

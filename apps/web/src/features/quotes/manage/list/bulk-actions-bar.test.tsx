@@ -139,7 +139,7 @@ describe('deleting the selected quotes', () => {
 describe('the toast after a deletion', () => {
   const UNDO = 'POST /api/batches/{id}/undo';
 
-  /** The button of the toast, which the application shows. */
+  /** Presses the button of the toast, which the application shows. */
   async function pressUndo() {
     const person = await select(1, 2);
     await press(person, 'Delete Selected');

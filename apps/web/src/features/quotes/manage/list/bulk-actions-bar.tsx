@@ -24,7 +24,7 @@ export function BulkActionsBar(props: BulkActionsBarProps) {
       <p role="status" className="grow">
         {selectionText(selection, listed)}
       </p>
-      {/* A phone has no room for it here; above the table it stands there, too. */}
+      {/* A phone has no room for it here; it also stands above the table. */}
       {!isEachSelected(selection, listed) && listed.length > 1 && (
         <SelectMatching
           selection={selection}

@@ -10,12 +10,12 @@ import { QuotesTable } from './quotes-table.tsx';
 import type { useQuoteList } from './use-quote-list.ts';
 
 interface ListResultsProps {
-  /** What the list is made from, as far as it is not there yet. */
+  /** The query for the list, as far as it is not loaded yet. */
   readonly query: UseQueryResult;
   readonly list: ReturnType<typeof useQuoteList>;
   /** Whether there are no quotes at all. */
   readonly isEmpty: boolean;
-  /** Whether the server may still find some. */
+  /** Whether the server may still find quotes. */
   readonly isSearching: boolean;
   readonly today: string;
   /** The element around the results. */
@@ -23,7 +23,7 @@ interface ListResultsProps {
   readonly onAction: (action: QuoteAction, id: number) => void;
 }
 
-/** A page of the list of quotes, or why there is none. */
+/** A page of the list of quotes, or the reason why it is empty. */
 export function ListResults(props: ListResultsProps) {
   const { query, list, isEmpty, isSearching, today, box, onAction } = props;
   if (query.isPending)

@@ -23,7 +23,7 @@ const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className
   unscheduled: [texts.isUnscheduled, 'badge badge-quiet'],
 };
 
-/** Length of a quote in the accessible name of a control, in UTF-16 units. */
+/** The most UTF-16 units of a quote in the accessible name of a control. */
 const NAME_MAX = 60;
 
 function nameOf({ text }: Quote): string {

@@ -9,7 +9,7 @@ import { type QuoteAction, QuoteRow } from './quote-row.tsx';
 import { howManySelected, type Selection } from './selection.ts';
 import './quotes-table.css';
 
-/** Rows that are rendered at once while typing: as many as a window shows. The others are deferred. */
+/** Rows that are rendered at once while typing: as many as fit a window. The others are deferred. */
 const PROMPT_ROWS = 8;
 
 const NONE_YET: readonly Quote[] = [];

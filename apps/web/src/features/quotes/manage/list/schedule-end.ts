@@ -28,7 +28,7 @@ function scheduleEnd(quotes: readonly Quote[], today: string): ScheduleEnd {
 }
 
 /**
- * Says when the scheduled quotes run out.
+ * The sentence about when the scheduled quotes run out.
  *
  * @example
  * scheduleEndText(quotes, '2026-03-10');

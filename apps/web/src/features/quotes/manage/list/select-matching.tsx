@@ -11,7 +11,7 @@ interface SelectMatchingProps {
   readonly className?: string;
 }
 
-/** Selects what matches the filters, on all pages. */
+/** Selects all quotes that match the filters, on all pages. */
 export function SelectMatching({ selection, listed, onSelect, className }: SelectMatchingProps) {
   const isDone = isEachSelected(selection, listed);
   return (

@@ -5,7 +5,7 @@ export type Selection = ReadonlySet<number>;
 
 export const NOTHING_SELECTED: Selection = new Set();
 
-/** The selection with some quotes in it, or without them. */
+/** The selection with some quotes added or removed. */
 export function withSelected(
   selection: Selection,
   ids: Iterable<number>,

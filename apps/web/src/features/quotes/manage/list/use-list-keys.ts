@@ -7,9 +7,9 @@ import {
 } from '../../../../ui/tables/use-panel-keys.ts';
 
 interface ListKeys {
-  /** The part of the page that the keys work in; it stands in the panel of a tab. */
+  /** The part of the page in which the keys work; it is in the panel of a tab. */
   readonly scope: RefObject<HTMLElement | null>;
-  /** Edits the quote of a row, which is given by its place on the page from 0. */
+  /** Edits the quote of a row, by its index on the page from 0. */
   readonly onEdit: (place: number) => void;
   readonly onHelp: () => void;
 }
@@ -19,7 +19,7 @@ const rowOf = (element: Element) => element.closest<HTMLTableRowElement>('tbody 
 const checkboxOf = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('input[type="checkbox"]');
 
-/** The row that a key leads to from another one. */
+/** The row to which a key moves the focus. */
 function rowAfterKey(key: string, row: HTMLTableRowElement): Element | null | undefined {
   if (key === 'ArrowDown') return row.nextElementSibling;
   if (key === 'ArrowUp') return row.previousElementSibling;
@@ -27,10 +27,10 @@ function rowAfterKey(key: string, row: HTMLTableRowElement): Element | null | un
   return key === 'End' ? row.parentElement?.lastElementChild : null;
 }
 
-/** Does what a key means in a row; returns whether it means anything. */
+/** Handles a key in a row; returns whether the key has a meaning. */
 function pressInRow(key: string, focused: Element, onEdit: ListKeys['onEdit']): boolean {
   const row = rowOf(focused);
-  // A menu that is open in the row has keys of its own.
+  // An open menu in the row has keys of its own.
   if (!row || focused.closest('[role="menu"]')) return false;
   if (key === 'e' || (key === 'Enter' && isCheckbox(focused))) onEdit(row.sectionRowIndex);
   else if (key === 'x') checkboxOf(row)?.click();
@@ -42,7 +42,7 @@ function pressInRow(key: string, focused: Element, onEdit: ListKeys['onEdit']): 
   return true;
 }
 
-/** Does what a key means in the list; returns whether it means anything. */
+/** Handles a key in the list; returns whether the key has a meaning. */
 function press(
   key: string,
   focused: Element,
@@ -60,7 +60,7 @@ function press(
   return true;
 }
 
-/** Keys for the list of quotes, besides those of every panel. */
+/** Keys for the list of quotes, in addition to those of every panel. */
 export function useListKeys({ scope, ...keys }: ListKeys): void {
   usePanelKeys({
     scope,

@@ -11,11 +11,11 @@ interface QuoteListOptions {
   readonly narrowing: ReturnType<typeof useQuoteFilters>;
   /** The quotes that the chosen upload added or changed; undefined where none is chosen. */
   readonly uploaded: ReadonlySet<number> | undefined;
-  /** The quotes whose translations match the search; undefined where that is not known. */
+  /** The quotes whose translations match the search; undefined while they are unknown. */
   readonly found: ReadonlySet<number> | undefined;
 }
 
-/** The list as filters and page make it, and what is selected in it. */
+/** The filtered list, its page, and the selection in it. */
 export function useQuoteList(options: QuoteListOptions) {
   const { quotes, today, narrowing, uploaded, found } = options;
   const { filters, page: wantedPage, pageSize } = narrowing;
@@ -26,7 +26,7 @@ export function useQuoteList(options: QuoteListOptions) {
     () => filterQuotes(prepared, filters, today, uploaded, found),
     [prepared, filters, today, uploaded, found],
   );
-  // A quote that somebody has deleted is no longer selected.
+  // A quote that was deleted is no longer selected.
   const selection = useMemo(
     () => (selected.size === 0 ? selected : selectedAmong(selected, quotes)),
     [selected, quotes],

@@ -24,14 +24,14 @@ type Columns = NonNullable<Reading['columns']>;
 
 interface ColumnPanelProps {
   readonly preview: Preview;
-  /** Which columns were said to be which. */
+  /** The columns that were chosen by the volunteer. */
   readonly said: Columns | undefined;
-  /** The same with what is being asked for. */
+  /** The same with the changes that are being requested. */
   readonly pending: Columns | undefined;
   readonly onChange: (columns: Columns) => void;
-  /** Takes the columns as they are chosen; null when nothing is asked about them. */
+  /** Called with the chosen columns; null when there is no question about them. */
   readonly onConfirm: ((columns: Columns) => void) | null;
-  /** Says which row has the headings. */
+  /** Called with the row of the headings. */
   readonly onHeaderRow: (row: number) => void;
   /** Gets the focus when a button that was pressed is removed. */
   readonly summary: RefObject<HTMLElement | null>;
@@ -44,24 +44,24 @@ function describeColumn({ letter, name, samples }: PreviewColumn): string {
   return texts.column(letter, name, short ?? '');
 }
 
-/** The letters of what is read as a column: several when a date has three. */
+/** The letters of the columns that are read as one: several for a date in three columns. */
 const lettersOf = (columns: readonly PreviewColumn[], column: CellColumn): string =>
   columns
     .filter((one) => one.column === column)
     .map(({ letter }) => letter)
     .join(' + ');
 
-/** What has to be said so that a column is the one chosen: no letter is said twice. */
+/** The choice of columns that makes a column the chosen one: no letter is chosen twice. */
 function choose(said: Columns, column: CellColumn, letter: string): Columns {
   const others = Object.entries(said).filter(([name, one]) => name !== column && one !== letter);
   return { ...Object.fromEntries(others), [column]: letter === NONE ? null : letter };
 }
 
-/** Whether most files have no such column: nothing is said of it where nobody has asked. */
+/** Whether most files have no such column: then it is not mentioned unless a volunteer chooses it. */
 const isLater = (column: CellColumn): boolean =>
   [...LATER_COLUMNS, ...LANGUAGE_COLUMNS].some((later) => later === column);
 
-/** The columns as they are read, also those that were found by their headings. */
+/** The columns as they are read, including those that were found by their headings. */
 function asShown(said: Columns, { columns }: Preview, asked: readonly CellColumn[]): Columns {
   const shown: Columns = { ...said };
   const isAsked = (column: CellColumn) => columns.some(({ mayBe }) => mayBe?.includes(column));
@@ -74,7 +74,7 @@ function asShown(said: Columns, { columns }: Preview, asked: readonly CellColumn
   return shown;
 }
 
-/** The columns of translations that the file has, may have, or was said to have. */
+/** The columns of translations in the file, possible ones, and chosen ones. */
 function translatedColumns(
   { columns }: Preview,
   said: Columns,
@@ -88,7 +88,7 @@ function translatedColumns(
   return LANGUAGE_COLUMNS.filter((column) => known.has(column));
 }
 
-/** Which column of the file holds what. */
+/** The choice of which column is which. */
 export function ColumnPanel({
   preview,
   said = {},
@@ -176,7 +176,7 @@ interface PassingButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that is only there while something is open; then it leaves the focus to what comes next. */
+/** A button that exists only while something is open; it then passes the focus on. */
 function PassingButton({ next, className, children }: PassingButtonProps) {
   const box = useRestoreFocus<HTMLDivElement>(next);
   return (

@@ -2,18 +2,15 @@ import { CSV_ENCODINGS, type CsvEncoding } from '@bahai-friends/contract';
 
 export interface EncodingSample {
   readonly encoding: CsvEncoding;
-  /** The first line whose letters the encodings read differently. */
+  /** The first line that the encodings read differently. */
   readonly line: string;
 }
 
-/** Bytes that are looked at: enough for hundreds of rows. */
+/** How many bytes are examined: enough for hundreds of rows. */
 const BYTES_MAX = 256 * 1024;
 const LINE_MAX = 120;
 
-/**
- * How a file of text reads in each encoding that can be meant; those in which its bytes mean nothing are
- * not among them.
- */
+/** A sample of a text file in each possible encoding; an encoding in which its bytes are invalid is left out. */
 export async function encodingSamples(file: Blob): Promise<EncodingSample[]> {
   const bytes = new Uint8Array(await file.slice(0, BYTES_MAX).arrayBuffer());
   return CSV_ENCODINGS.filter((encoding) => !encoding.startsWith('utf-16')).flatMap((encoding) => {
@@ -25,7 +22,7 @@ export async function encodingSamples(file: Blob): Promise<EncodingSample[]> {
 /** The first line with a letter beyond ASCII; null when the bytes are not of this encoding. */
 function distinctLine(bytes: Uint8Array, encoding: CsvEncoding): string | null {
   try {
-    // What was cut may end within a character: `stream` leaves that out.
+    // A cut may be within a character: `stream` leaves the rest of it out.
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: where ASCII ends
     const line = /^.*[^\u0000-\u007f].*$/mu.exec(text)?.[0] ?? '';

@@ -13,16 +13,16 @@ interface FileQuestionProps extends QuestionProps {
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** The questions that an answer of one press settles, in the order in which they are asked. */
+/** The questions that one press answers, in the order in which they are asked. */
 const ASKED = ['encoding', 'sheet', 'columns', 'dateOrder'] as const satisfies readonly Need[];
 
 const ORDERS = ['dmy', 'mdy'] as const;
 
-/** What the file leaves open: one question, each answer a button. */
+/** A question that the file leaves open, with a button for each answer. */
 export function FileQuestion(props: FileQuestionProps) {
   const { preview, dateColumn } = props;
   const asked = ASKED.find((need) => preview.needs.includes(need));
-  // Which column holds what is chosen beside the rows, unless it is only whether one has the dates.
+  // Columns are chosen beside the rows, except for the question whether a column has the dates.
   const isAsked = asked !== undefined && (asked !== 'columns' || dateColumn !== null);
   return isAsked ? <AskedQuestion key={asked} asked={asked} {...props} /> : null;
 }
@@ -95,7 +95,7 @@ interface DateOrderQuestionProps extends Pick<QuestionProps, 'isLast' | 'isBusy'
   readonly row: number;
 }
 
-/** For dates that contradict each other, each of which can mean but one day. */
+/** The question for dates that contradict each other, each of which has only one meaning. */
 function DateOrderQuestion({ text, row, isLast, isBusy, onAnswer }: DateOrderQuestionProps) {
   return (
     <QuestionBox

@@ -15,7 +15,7 @@ const CELL_BYTES = 50;
 
 const bytesOf = (value: string): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** One source for all rows that have none. It is open where most of a file have none. */
+/** Sets one source for all rows without one. It is open when most rows of a file have none. */
 export function FillSource({ workbench }: { readonly workbench: Workbench }) {
   const { state } = workbench;
   const { preview } = state;
@@ -23,7 +23,7 @@ export function FillSource({ workbench }: { readonly workbench: Workbench }) {
   const [filled, setFilled] = useState<string | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const rowCount = preview?.rows.length ?? 0;
-  // By the file alone: rows are looked at when it is read, not at each correction.
+  // This depends on the file alone: rows are examined when it is read, not at each correction.
   const lacking = useMemo(
     () => preview?.rows.filter(({ source, cut }) => source.trim() === '' && !cut).length ?? 0,
     [preview],
@@ -66,7 +66,7 @@ export function FillSource({ workbench }: { readonly workbench: Workbench }) {
   );
 }
 
-/** Why so many rows cannot be filled; none when they can. */
+/** Why so many rows cannot be filled; undefined when they can. */
 function whyTooMany(
   { state }: Workbench,
   rows: readonly number[],

@@ -5,9 +5,9 @@ import type { Reading } from '../state/recipe-state.ts';
 export interface QuestionProps {
   readonly file: File;
   readonly preview: Preview;
-  /** The column that may have the dates; null when it is not asked. */
+  /** The column that may have the dates; null when that is not the question. */
   readonly dateColumn: PreviewColumn | null;
-  /** Whether the upload goes on with the answer. */
+  /** Whether the upload continues after the answer. */
   readonly isLast: boolean;
   readonly isBusy: boolean;
   readonly onAnswer: (change: Reading) => void;
@@ -15,7 +15,7 @@ export interface QuestionProps {
 
 interface QuestionBoxProps {
   readonly title: ReactNode;
-  /** What follows from the answer. */
+  /** The text about what follows from the answer. */
   readonly note: (isLast: boolean) => string;
   readonly isLast: boolean;
   readonly children: ReactNode;

@@ -4,10 +4,10 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import type { Reading } from '../state/recipe-state.ts';
 import '../../../../ui/forms/input.css';
 
-/** Rows that are offered as the one with the headings. */
+/** How many rows are offered as the one with the headings. */
 const HEADER_ROWS_MAX = 30;
 
-/** How the file is read now, or asked to be read. */
+/** The present or requested way to read the file. */
 function currentReading(preview: Preview, pending: Reading): Reading {
   const { sheet, encoding, separator, headerRow, dateOrder } = preview;
   return {
@@ -22,12 +22,12 @@ function currentReading(preview: Preview, pending: Reading): Reading {
 
 interface ReadingPanelProps {
   readonly preview: Preview;
-  /** What is being asked for. */
+  /** The changes that are being requested. */
   readonly pending: Reading;
   readonly onChange: (change: Reading) => void;
 }
 
-/** How the file is read, as far as it may have been meant otherwise. */
+/** How the file is read, with the choices that may have been guessed wrong. */
 export function ReadingPanel({ preview, pending, onChange }: ReadingPanelProps) {
   const reading = currentReading(preview, pending);
   const headerRow = reading.headerRow ?? 0;

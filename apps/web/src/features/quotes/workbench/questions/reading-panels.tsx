@@ -16,7 +16,7 @@ interface ReadingPanelsProps {
   readonly rejection: UploadProblem;
 }
 
-/** How the file is read, and what was noticed; a change that moves rows asks before it discards corrections. */
+/** How the file is read, and notes about it; a change that moves rows asks before it discards corrections. */
 export function ReadingPanels({ workbench, rejection }: ReadingPanelsProps) {
   const { state, read, pendingChange } = workbench;
   const [wanted, setWanted] = useState<Reading | null>(null);
@@ -30,7 +30,7 @@ export function ReadingPanels({ workbench, rejection }: ReadingPanelsProps) {
     else read(reading);
   };
   const confirmColumns = (columns: Reading['columns']) => {
-    // What is closed can have no focus.
+    // An element in a closed part cannot keep the focus.
     columnsSummary.current?.focus();
     closeColumns();
     workbench.answer({ columns });
@@ -74,7 +74,9 @@ export function ReadingPanels({ workbench, rejection }: ReadingPanelsProps) {
   );
 }
 
-/** Opens what is asked about. It stays open while it is used, also when nothing is asked any more. */
+/**
+ * Opens a part when there is a question about it. It stays open while it is used, even after the question was answered.
+ */
 function useOpenOnceAsked(isAsked: boolean): readonly [isOpen: boolean, close: () => void] {
   const [wasAsked, setWasAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -85,7 +87,7 @@ function useOpenOnceAsked(isAsked: boolean): readonly [isOpen: boolean, close: (
   return [isOpen, () => setIsOpen(false)];
 }
 
-/** What was read otherwise than it stands in the file. */
+/** Values that were read differently from the file. */
 function Notes({ noted }: Pick<Preview, 'noted'>) {
   const all = [...new Set(noted.map(told))];
   if (all.length === 0) return null;

@@ -16,25 +16,25 @@ import { judgeCell } from '../state/judge-cell.ts';
 import { columnLabel } from '../state/workbench-messages.ts';
 import '../../../../ui/forms/input.css';
 
-/** Where the focus goes after an edit: cells to the right of it, or nowhere when it has gone already. */
+/** Where the focus goes after an edit: a number of cells to the right, or nowhere when it has moved already. */
 export type Step = -1 | 0 | 1 | 'stay away';
 
 interface CellEditorProps {
   readonly row: number;
   readonly column: CellColumn;
-  /** The place among what can be focused in the row. */
+  /** The index among the focusable elements of the row. */
   readonly place: number;
   readonly text: string;
-  /** What the quote that the row would change has there; undefined without one. */
+  /** The value of the stored quote that the row would change; undefined without one. */
   readonly stored: string | null | undefined;
   readonly onCommit: (text: string, step: Step) => void;
   readonly onCancel: () => void;
 }
 
-/** Whether an input of a date can show it: not a day that there is none of, such as 2027-02-31. */
+/** Whether a date input can show it; it cannot show days that do not exist, such as 2027-02-31. */
 const isDay = (text: string): boolean => text !== '' && dayMessages(text).length === 0;
 
-/** Edits a cell in place, and says at once what is wrong with what is typed. */
+/** Edits a cell in place, and shows at once what is wrong with the typed value. */
 export function CellEditor(props: CellEditorProps) {
   const { row, column, place, text, stored, onCommit, onCancel } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function CellEditor(props: CellEditorProps) {
   const kind = kindOfColumn(column);
   const isDate = kind === 'date';
   const [draft, setDraft] = useState(isDate && !isDay(text) ? '' : text);
-  // What is typed last is known before it is rendered.
+  // The last typed value is known before it is rendered.
   const latest = useRef(draft);
   const change = (value: string) => {
     latest.current = value;
@@ -51,13 +51,13 @@ export function CellEditor(props: CellEditorProps) {
   useEffect(() => {
     const control = box.current?.querySelector<HTMLInputElement>('input, textarea, select');
     control?.focus();
-    // People go on where the text ends.
+    // The cursor begins at the end of the text.
     if (kind !== 'date' && kind !== 'language') {
       control?.setSelectionRange(control.value.length, control.value.length);
     }
   }, [kind]);
   const commit = (step: Step) => {
-    // Half a date is no date: whoever leaves it there has not finished.
+    // An incomplete date is kept open: its author has not finished.
     if (latest.current === INCOMPLETE_DATE) {
       if (step === 'stay away') onCancel();
       return;
@@ -110,11 +110,11 @@ export function CellEditor(props: CellEditorProps) {
   );
 }
 
-/** What a key does in an editor; null when it types. */
+/** The effect of a key in an editor; null when it types. */
 function stepAfter(event: KeyboardEvent, isDate: boolean): Step | 'cancel' | null {
   if (event.key === 'Escape') return 'cancel';
   if (event.key === 'Enter') return event.shiftKey || event.altKey ? null : 0;
-  // In a date, Tab leads from the day to the month and the year.
+  // In a date, Tab moves from the day to the month and the year.
   if (event.key === 'Tab' && !isDate) return event.shiftKey ? -1 : 1;
   return null;
 }
@@ -154,7 +154,7 @@ function EditorControl({ column, value, onChange, control }: EditorControlProps)
   }
 }
 
-/** The languages, and what stands in the file where it is none of them. */
+/** The choice of a language, with the file's own text where it is none. */
 function LanguageInput({ value, onChange, control }: Omit<EditorControlProps, 'column'>) {
   const isOther = value !== '' && !isLanguage(value);
   return (

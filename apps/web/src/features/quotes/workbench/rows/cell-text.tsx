@@ -4,18 +4,18 @@ import { isLanguage } from '@bahai-friends/languages/languages';
 import { languageName } from '../../../../texts/language-name.ts';
 import { type Difference, differenceFrom, leadOf } from './difference.ts';
 
-/** In UTF-16 units: what comes after would not be seen. */
+/** In UTF-16 units: text after this would not be visible. */
 const SHOWN_MAX = 400;
 
 interface CellTextProps {
   readonly column: CellColumn;
   readonly text: string;
   readonly isCut: boolean;
-  /** What is stored instead; undefined where that is the same, or nothing. */
+  /** The stored value, where it differs; undefined where it is the same, or where there is none. */
   readonly stored?: string | undefined;
 }
 
-/** The value of a cell; what differs from the stored one is underlined. */
+/** The value of a cell, with differences from the stored one underlined. */
 export function CellText({ column, text, isCut, stored }: CellTextProps) {
   if (text === '') return <span className="text-muted">{texts.empty}</span>;
   return (
@@ -31,11 +31,11 @@ interface StoredTextProps {
   readonly id: string;
   readonly column: CellColumn;
   readonly stored: string;
-  /** What the file has instead. */
+  /** The value in the file. */
   readonly text: string;
 }
 
-/** What is stored where the file has something else: the difference is struck out. */
+/** The stored value where the file has another one, with the difference struck out. */
 export function StoredText({ id, column, stored, text }: StoredTextProps) {
   return (
     <div id={id} className="cell-stored">
@@ -51,14 +51,14 @@ export function StoredText({ id, column, stored, text }: StoredTextProps) {
   );
 }
 
-/** A value as people read it. */
+/** A value as it is shown. */
 function shownValue(column: CellColumn, text: string): string {
   const kind = kindOfColumn(column);
   if (kind === 'date') return texts.day(text);
   return kind === 'language' && isLanguage(text) ? languageName(text) : text;
 }
 
-/** Dates, languages, and what stands where there was nothing, are other ones as a whole. */
+/** The difference of two values. Dates, languages, and values where there was none differ as a whole. */
 function changeOf(column: CellColumn, text: string, other: string): Difference {
   if (['date', 'language'].includes(kindOfColumn(column))) {
     return { before: '', changed: shownValue(column, text), after: '' };

@@ -54,7 +54,7 @@ async function openWith(needs: UploadProblem, ...rows: PreviewRow[]) {
   return person;
 }
 
-/** What is told of a cell beside its value. */
+/** The accessible description of a cell. */
 function description(row: number, column: number): string {
   const ids = cellButton(row, column).getAttribute('aria-describedby') ?? '';
   return ids

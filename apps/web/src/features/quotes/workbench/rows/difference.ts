@@ -1,7 +1,7 @@
-/** A text, divided at what another text does not have. */
+/** A text, divided where it differs from another one. */
 export interface Difference {
   readonly before: string;
-  /** Empty where the other text only has more. */
+  /** Empty where the other text is only longer. */
   readonly changed: string;
   readonly after: string;
 }
@@ -30,7 +30,7 @@ export function differenceFrom(text: string, other: string): Difference {
   const words = wordsOf(text);
   const others = wordsOf(other);
   const common = commonStart(words, others);
-  // The space before a word that is more goes with what is before it.
+  // The space before an added word belongs to the part before it.
   const start = words[common]?.trim() === '' ? common + 1 : common;
   const end = commonStart(words.slice(start).reverse(), others.slice(start).reverse());
   return {
@@ -40,10 +40,10 @@ export function differenceFrom(text: string, other: string): Difference {
   };
 }
 
-/** In UTF-16 units: of longer beginnings only the end is shown. */
+/** In UTF-16 units: of a longer part before a difference only the end is shown. */
 const LEAD_MAX = 60;
 
-/** The end of what comes before a difference, from the beginning of a word. */
+/** The end of the part before a difference, from the beginning of a word. */
 export function leadOf({ before }: Difference): string {
   if (before.length <= LEAD_MAX) return before;
   const end = before.slice(-LEAD_MAX);

@@ -10,10 +10,10 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import type { EditedRow } from '../state/judge-row.ts';
 import type { Step } from './cell-editor.tsx';
 
-/** How many places a row has at most: its values, what is done to it, its translations and what opens them. */
+/** The most focusable elements of a row: its values, its buttons, its translations and what opens them. */
 export const PLACES = QUOTE_COLUMNS.length + 2 + 1 + LANGUAGE_COLUMNS.length;
 
-/** A cell of a row, and its place among what can be focused in the row. */
+/** A cell of a row, and its index among the focusable elements of the row. */
 export interface CellPlace {
   readonly row: PreviewRow;
   readonly column: CellColumn;
@@ -37,15 +37,15 @@ const isOutdated = (row: PreviewRow, decision: OutdatedChoice | undefined): bool
 
 interface RowButtonsProps {
   readonly edited: EditedRow;
-  /** The place of the first button. */
+  /** The index of the first button. */
   readonly place: number;
-  /** The place that Tab leads to, when it is in this row. */
+  /** The index of the element to which Tab leads, when it is in this row. */
   readonly activePlace: number | undefined;
   readonly describedBy: string | undefined;
   readonly actions: Pick<RowActions, 'onLeaveOut' | 'onDecide'>;
 }
 
-/** What is done to a row as a whole: it is left out, or the choice that an outdated one needs is made. */
+/** The buttons for a row as a whole: to leave it out, or to decide about an outdated one. */
 export function RowButtons({ edited, place, activePlace, describedBy, actions }: RowButtonsProps) {
   const { row, isLeftOut, decision } = edited;
   if (isOutdated(row, decision)) {
@@ -72,7 +72,7 @@ const OUTDATED_CHOICES = ['change', 'keep'] as const satisfies readonly Outdated
 interface OutdatedButtonsProps {
   readonly row: PreviewRow;
   readonly decision: OutdatedChoice | undefined;
-  /** That of the first button. */
+  /** The index of the first button. */
   readonly place: number;
   readonly activePlace: number | undefined;
   readonly onDecide: RowActions['onDecide'];

@@ -44,7 +44,7 @@ const rowOf = (row: number): HTMLElement => {
   return heading.closest('tr') as HTMLElement;
 };
 
-/** The values of the translations that are shown of a row, by their labels. */
+/** The shown translations of a row, by their labels. */
 const shownIn = (row: number): Record<string, string> =>
   Object.fromEntries(
     [...rowOf(row).querySelectorAll('.row-translations > div')].map((box) => [

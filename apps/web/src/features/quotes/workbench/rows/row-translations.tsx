@@ -23,14 +23,14 @@ interface RowTranslationsProps {
   readonly issues: RowJudgement['issues'];
   /** The columns that the file has for translations. */
   readonly translated: readonly LanguageColumn[];
-  /** The place of what opens them. */
+  /** The index of the button that opens them. */
   readonly place: number;
   readonly activePlace: number | undefined;
-  /** A value that can be edited. */
+  /** Renders a value that can be edited. */
   readonly children: (column: CellColumn, place: number) => ReactNode;
 }
 
-/** The languages that a row has a text in. */
+/** The languages in which a row has a text. */
 const languagesOf = (edited: EditedRow, columns: readonly LanguageColumn[]): Language[] =>
   columns.flatMap((column) => {
     const { field, language } = partsOfColumn(column) ?? {};
@@ -38,8 +38,8 @@ const languagesOf = (edited: EditedRow, columns: readonly LanguageColumn[]): Lan
   });
 
 /**
- * The translations of a row, below its other values: opened where something is wrong with them, or differs from what
- * is stored.
+ * The translations of a row, below its other values. They are opened where they have a problem, or differ from the
+ * stored ones.
  */
 export function RowTranslations(props: RowTranslationsProps) {
   const { edited, issues, translated, place, activePlace, children } = props;
@@ -83,7 +83,7 @@ export function RowTranslations(props: RowTranslationsProps) {
   );
 }
 
-/** Opens when there is something to notice. It stays open when that is corrected: somebody is at work there. */
+/** Opens when there is something to notice. It stays open after a correction, since somebody is working there. */
 function useOpenOnceNoticed(isNoticed: boolean) {
   const [wasNoticed, setWasNoticed] = useState(isNoticed);
   const [isOpen, setIsOpen] = useState(isNoticed);

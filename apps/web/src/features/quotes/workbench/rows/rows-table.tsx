@@ -23,7 +23,7 @@ import { editedRow } from '../state/workbench-state.ts';
 import { PLACES, type RowActions } from './row-actions.tsx';
 import { WorkbenchRow } from './workbench-row.tsx';
 
-/** How wide a column is, by what it holds. */
+/** The width of a column, by its kind. */
 const WIDTHS: Readonly<Record<ColumnKind, string>> = {
   quote: 'minmax(0, 2fr)',
   source: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ const WIDTHS: Readonly<Record<ColumnKind, string>> = {
   language: '7rem',
   text: 'minmax(0, 1fr)',
 };
-/** For `workbench.css`. */
+/** Custom properties for `workbench.css`. */
 interface ValueColumns extends CSSProperties {
   readonly '--value-columns': string;
 }
@@ -41,7 +41,7 @@ const valueColumns = (columns: readonly QuoteColumn[]): ValueColumns => ({
   '--value-columns': columns.map((column) => WIDTHS[kindOfColumn(column)]).join(' '),
 });
 
-/** In pixels, before rows are measured: below this width they are blocks with labels. */
+/** In pixels, before rows are measured: below this width rows are blocks with labels. */
 const NARROW_MAX = 800;
 const ESTIMATED_HEIGHT = 84;
 const ESTIMATED_NARROW_HEIGHT = 164;
@@ -55,8 +55,8 @@ const isBesideEditor = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button') !== null;
 
 /**
- * An editor that closes moves the rows below it: the button that is pressed would be gone before it is
- * clicked. So the editor keeps the focus until the click, which ends the edit first.
+ * Keeps the focus in the editor until the click, which ends the edit first. An editor that closes moves the rows below
+ * it, and the pressed button would be gone before it is clicked.
  */
 const KEEP_PRESSED_BUTTON = {
   onMouseDown: (event: MouseEvent) => {
@@ -69,7 +69,7 @@ const KEEP_PRESSED_BUTTON = {
   },
 };
 
-/** The rows that the filter shows, with cells that are edited in place. */
+/** The filtered rows, with cells that are edited in place. */
 export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
   const { state } = workbench;
   const { listed, preview } = state;
@@ -78,7 +78,7 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
   const grid = useRef<VirtualGridHandle>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const actions = useRowActions(workbench, grid, setEditing);
-  // Another function would have every row measured anew.
+  // With another function every row would be measured anew.
   const rowKey = useCallback((index: number) => listed[index]?.row ?? index, [listed]);
   const estimatedHeight =
     window.innerWidth < NARROW_MAX ? ESTIMATED_NARROW_HEIGHT : ESTIMATED_HEIGHT;
@@ -125,7 +125,7 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
   );
 }
 
-/** What the rows do: always the same functions, so that a row is rendered only for its own changes. */
+/** The actions of rows: always the same functions, so that a row is rendered only for its own changes. */
 function useRowActions(
   workbench: Workbench,
   grid: { readonly current: VirtualGridHandle | null },

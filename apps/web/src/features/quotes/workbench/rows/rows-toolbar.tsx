@@ -5,11 +5,11 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import type { Workbench } from '../state/use-workbench.ts';
 import { outdatedRows, type RowFilter } from '../state/workbench-state.ts';
 
-/** Always offered, whether there are such rows or not. */
+/** This filter is always offered, even without such rows. */
 const ALWAYS_FIRST: RowStatus = 'problem';
 const OTHERS = ROW_STATUSES.filter((status) => status !== ALWAYS_FIRST);
 
-/** Which rows are shown, and what is done to many of them at once. */
+/** The filter of rows, and actions on many of them at once. */
 export function RowsToolbar({ workbench }: { readonly workbench: Workbench }) {
   const { state } = workbench;
   const { counts, preview, recipe } = state;

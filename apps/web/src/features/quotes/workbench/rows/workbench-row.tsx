@@ -26,12 +26,12 @@ interface WorkbenchRowProps {
   readonly seen: RowCorrection | undefined;
   readonly isLeftOut: boolean;
   readonly decision: OutdatedChoice | undefined;
-  /** The place that Tab leads to, when it is in this row. */
+  /** The index of the element to which Tab leads, when it is in this row. */
   readonly activePlace: number | undefined;
   readonly editedColumn: CellColumn | undefined;
-  /** The columns of quotes that the file is shown with. */
+  /** The columns of quotes that are shown. */
   readonly columns: readonly QuoteColumn[];
-  /** Those that it has for translations. */
+  /** The columns of translations in the file. */
   readonly translated: readonly LanguageColumn[];
   readonly actions: RowActions;
 }
@@ -114,7 +114,7 @@ interface ValueCellProps {
   readonly column: CellColumn;
   readonly place: number;
   readonly text: string;
-  /** What is stored instead; undefined where that is the same, or nothing. */
+  /** The stored value, where it differs; undefined where it is the same, or where there is none. */
   readonly stored: string | undefined;
   readonly messages: RowJudgement['issues'];
   readonly isLeftOut: boolean;
@@ -176,7 +176,7 @@ function ValueCell(props: ValueCellProps) {
 interface MessagesProps {
   readonly id: string;
   readonly messages: readonly string[];
-  /** Corrects it; not what is wrong with a row as a whole. */
+  /** Opens the editor; missing for a problem of the row as a whole. */
   readonly onPress?: () => void;
 }
 
@@ -197,7 +197,10 @@ function Messages({ id, messages, onPress }: MessagesProps) {
   );
 }
 
-/** A day as it is to be written: in a narrow column it would be broken after a hyphen, and from right to left be another. */
+/**
+ * A day in a message. In a narrow column it would be broken after a hyphen, and from right to left it would be read as
+ * another day.
+ */
 const WRITTEN_DAY = /([\p{L}\d]{4}-[\p{L}\d]{2}-[\p{L}\d]{2})/u;
 
 function Message({ message }: { readonly message: string }): ReactElement {

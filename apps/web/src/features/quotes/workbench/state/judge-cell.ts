@@ -17,20 +17,20 @@ import { givenDayMessages } from '../../day-messages.ts';
 const FIELDS = NewQuote.shape;
 const TRANSLATED = NewTranslation.shape;
 
-/** Whether a problem stands at a cell, and not at the row as a whole. */
+/** Whether a problem is about a cell, and not about the row as a whole. */
 export const isCellColumn = (name: string): name is CellColumn =>
   CELL_COLUMNS.some((column) => column === name);
 
-/** A cell of a file as it is stored: without the words for nothing, an address with its scheme. */
+/** A cell's value as it is stored: empty for words that mean nothing, an address with its scheme. */
 function readCell(column: CellColumn, text: string): string {
   const value = isEmptyMarker(text) ? '' : text;
   return kindOfColumn(column) === 'link' ? readLink(value) : value;
 }
 
 /**
- * What is wrong with a cell, by the rules that the server applies to it; none when nothing is.
+ * The problems of a cell, by the server's rules; empty when there are none.
  *
- * @param stored What the quote that the row would change has there: its date may stay whatever its year is.
+ * @param stored The value of the stored quote that the row would change: its date may stay whatever its year is.
  * @example
  * judgeCell('source', 'n/a'); // ['Source is required']
  */
@@ -43,7 +43,7 @@ export function judgeCell(
   const kind = kindOfColumn(column);
   if (kind === 'date') return givenDayMessages(value, stored);
   const translated = partsOfColumn(column);
-  // Whether there is a translation at all is a matter of the whole row.
+  // The row as a whole decides whether a translation may be missing.
   if (translated !== null && value === '') return [];
   const schema = translated ? TRANSLATED[translated.field] : FIELDS[column as QuoteColumn];
   const { error } = schema.safeParse(value);

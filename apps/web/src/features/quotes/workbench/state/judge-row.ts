@@ -17,36 +17,36 @@ import { type RowValues, valueIn } from './row-values.ts';
 
 const NO_CORRECTION: RowCorrection = {};
 
-/** A row with what the volunteer has said about it. */
+/** A row with the volunteer's corrections and decisions. */
 export interface EditedRow {
-  /** As the server has seen it last. */
+  /** The row in the last preview. */
   readonly row: PreviewRow;
   readonly correction: RowCorrection | undefined;
-  /** The corrections that the server knew of then. */
+  /** The corrections that were sent for that preview. */
   readonly seen: RowCorrection | undefined;
   readonly isLeftOut: boolean;
-  /** What happens to the stored quote, where that is newer than the file. */
+  /** The decision about the stored quote, where that is newer than the file. */
   readonly decision: OutdatedChoice | undefined;
 }
 
 export interface RowJudgement {
   readonly status: RowStatus;
-  /** With their sentences in the language of the page. */
+  /** The issues with sentences in the language of the page. */
   readonly issues: readonly Pick<PreviewIssue, 'column' | 'message'>[];
 }
 
-/** The columns that were corrected after the server had seen the row. */
+/** The columns that were corrected since the last preview. */
 function freshColumns({ correction, seen }: EditedRow): readonly CellColumn[] {
   if (correction === seen || correction === undefined) return [];
   const before = seen ?? NO_CORRECTION;
   return CELL_COLUMNS.filter((column) => correction[column] !== before[column]);
 }
 
-/** The text of a cell, corrected where it was; empty when there is none. */
+/** The text of a cell, with its correction; empty when there is none. */
 export function textOf(edited: EditedRow, column: CellColumn): string {
   const { row, correction, seen } = edited;
   const corrected = correction?.[column];
-  // What the server has read of a correction is closer to what is stored.
+  // The server's reading of a correction is closer to what will be stored.
   if (corrected === undefined || corrected === seen?.[column]) return valueIn(row, column) ?? '';
   return corrected;
 }
@@ -54,19 +54,19 @@ export function textOf(edited: EditedRow, column: CellColumn): string {
 /** The values of the stored quote that a row names; undefined where it names none. */
 const storedOf = (row: PreviewRow): RowValues | undefined => row.stored ?? (row.asStored && row);
 
-/** The same of one column; undefined where the row names no stored quote. */
+/** The stored value of one column; undefined where the row names no stored quote. */
 export function storedIn(row: PreviewRow, column: CellColumn): string | null | undefined {
   const stored = storedOf(row);
   return stored && valueIn(stored, column);
 }
 
-/** Whether a cell says what is stored. */
+/** Whether a cell has the stored value. */
 export function isAsStored(edited: EditedRow, column: CellColumn): boolean {
   const stored = storedIn(edited.row, column);
   return stored !== undefined && textOf(edited, column).trim() === (stored ?? '');
 }
 
-/** What becomes of a row without problems that is not left out. */
+/** The status of a row without problems that is not left out. */
 function statusOf(edited: EditedRow, isCorrected: boolean): RowStatus {
   const { row, decision } = edited;
   if (decision !== undefined) return decision === 'change' ? 'changed' : 'left out';
@@ -78,17 +78,17 @@ function statusOf(edited: EditedRow, isCorrected: boolean): RowStatus {
 
 type Issues = RowJudgement['issues'];
 
-/** A problem as the page says it. */
+/** A problem with its sentence in the language of the page. */
 const worded = ({ column, ...said }: PreviewIssue) => ({ column, message: told(said) });
 
-/** The languages whose translations may be wrong by what was corrected: all, where the row's own was. */
+/** The languages whose translations a correction may affect: all, when the row's own language was corrected. */
 function touchedLanguages(fresh: readonly CellColumn[]): (language: Language) => boolean {
   if (fresh.includes('language')) return () => true;
   const touched = new Set(fresh.map((column) => partsOfColumn(column)?.language));
   return (language) => touched.has(language);
 }
 
-/** What is wrong with a translation as a whole. */
+/** The problems of a translation as a whole. */
 function judgeTranslation(edited: EditedRow, language: Language): Issues {
   const filled = TRANSLATED_FIELDS.map((field) => `${field}:${language}` as const).filter(
     (column) => textOf(edited, column).trim() !== '',
@@ -134,8 +134,8 @@ function issuesAfter(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
 }
 
 /**
- * What becomes of a row, as far as that can be said without the server: a row whose problems are
- * corrected counts as new, or as a change of the stored quote that it names.
+ * The status of a row, as far as it can be decided without the server: a row whose problems are corrected counts as
+ * new, or as a change of the stored quote that it names.
  */
 export function judgeRow(edited: EditedRow): RowJudgement {
   const { row, isLeftOut } = edited;

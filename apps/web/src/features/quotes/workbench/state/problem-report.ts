@@ -3,7 +3,7 @@ import { saveAs } from '../../../../ui/save-as.ts';
 import { judgeRow } from './judge-row.ts';
 import { editedRow, rowsWith, type WorkbenchState } from './workbench-state.ts';
 
-/** The problems of a file as they are now, below what the workbench says of its rows. */
+/** The present problems of a file as a text, below the summary. */
 function problemReport(state: WorkbenchState): string {
   const lines = rowsWith(state, 'problem').flatMap((row) =>
     judgeRow(editedRow(state, row)).issues.map(({ column, message }) =>

@@ -5,18 +5,18 @@ import {
   type Recipe,
 } from '@bahai-friends/contract';
 
-/** How a file is read, as far as the volunteer has said. */
+/** How to read a file, as far as the volunteer has chosen. */
 export type Reading = Pick<
   Recipe,
   'sheet' | 'encoding' | 'separator' | 'headerRow' | 'columns' | 'dateOrder'
 >;
 
-/** The cells of a row that are read otherwise than they stand in the file. */
+/** The corrected cells of a row. */
 export type RowCorrection = Readonly<Partial<Record<CellColumn, string>>>;
 /** By row number. */
 export type Corrections = ReadonlyMap<number, RowCorrection>;
 
-/** What the volunteer has said about a file so far. */
+/** The volunteer's choices and corrections so far. */
 export interface RecipeState {
   readonly reading: Reading;
   readonly corrections: Corrections;
@@ -24,7 +24,7 @@ export interface RecipeState {
   readonly cellCount: number;
   /** The numbers of the rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
-  /** By row number: what happens to a stored quote that is newer than the file. */
+  /** By row number: the decision about a stored quote that is newer than the file. */
   readonly outdated: ReadonlyMap<number, OutdatedChoice>;
 }
 
@@ -51,14 +51,14 @@ export const NOTHING_SAID: RecipeState = {
   outdated: new Map(),
 };
 
-/** Whether something would be lost by starting anew. */
+/** Whether a restart would lose something. */
 export const hasCorrections = ({ cellCount, leftOut, outdated }: RecipeState): boolean =>
   cellCount > 0 || leftOut.size > 0 || outdated.size > 0;
 
-/** Whether rows mean something else after a change, so that corrections can no longer hold. */
+/** Whether a change renumbers or replaces rows, so that corrections can no longer hold. */
 export const movesRows = (change: Reading): boolean => 'sheet' in change || 'headerRow' in change;
 
-/** The next state. Cells beyond what a recipe may have are not corrected. */
+/** The next state. Corrections beyond the limit of a recipe are ignored. */
 export function reduceRecipe(state: RecipeState, action: RecipeAction): RecipeState {
   switch (action.type) {
     case 'read':
@@ -81,7 +81,7 @@ export function reduceRecipe(state: RecipeState, action: RecipeAction): RecipeSt
 }
 
 function read(state: RecipeState, change: Reading): RecipeState {
-  // Another sheet has another heading, and letters mean other columns.
+  // Another sheet has other headings, and the letters mean other columns.
   const { headerRow, columns, ...others } = state.reading;
   const keepsColumns = !('sheet' in change || 'separator' in change);
   const reading = {
@@ -112,9 +112,9 @@ function correct(
 }
 
 /**
- * What is sent beside the file.
+ * The recipe that is sent with the file.
  *
- * @param fileHash SHA-256 of the file that rows and columns were seen of
+ * @param fileHash SHA-256 of the file whose rows and columns were shown
  */
 export function recipeOf(
   { reading, corrections, leftOut, outdated }: RecipeState,

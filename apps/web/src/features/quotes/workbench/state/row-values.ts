@@ -10,12 +10,12 @@ import {
   type Translation,
 } from '@bahai-friends/contract';
 
-/** The values of a row, or of a stored quote. */
+/** The values of a row or of a stored quote. */
 export type RowValues = Readonly<Record<QuoteColumn, string | null>> & {
   readonly translations?: readonly Translation[] | undefined;
 };
 
-/** What a row has in a column; null for nothing. */
+/** The value of a column; null for none. */
 export function valueIn(values: RowValues, column: CellColumn): string | null {
   const translated = partsOfColumn(column);
   if (translated === null) return values[column as QuoteColumn];
@@ -27,7 +27,7 @@ export function valueIn(values: RowValues, column: CellColumn): string | null {
 const isRead = (preview: Preview, column: CellColumn): boolean =>
   preview.columns.some((one) => one.column === column);
 
-/** The columns of quotes that a file is shown with: most files have none for the later ones. */
+/** The columns of quotes that are shown for a file: most files have no later ones. */
 export const quoteColumnsOf = (preview: Preview): readonly QuoteColumn[] =>
   QUOTE_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column) || isRead(preview, column));
 

@@ -37,16 +37,16 @@ import {
   type WorkbenchState,
 } from './workbench-state.ts';
 
-/** What is said where more is corrected than a recipe may have. */
+/** The message when more cells are corrected than a recipe may have. */
 export const tooManyCells = (): string => texts.tooManyCells(RECIPE_CELLS_MAX);
 
 export type Workbench = ReturnType<typeof useWorkbench>;
 
 /**
- * A file that needs answers or corrections: the server's preview of it, and what is said about it.
+ * * A file that needs answers or corrections: the server's preview, and the volunteer's choices.
  *
- * @param rejection Why the file was not taken; each asks for a new preview.
- * @param onUpload Goes on with the upload.
+ * @param rejection Why the file was rejected; each rejection fetches a new preview.
+ * @param onUpload Continues the upload.
  */
 export function useWorkbench(
   file: File,
@@ -58,7 +58,7 @@ export function useWorkbench(
   const reading = usePreviewFile<Reading>();
   const wholeRow = useWholeRow();
   const isAsked = opensWithQuestion(rejection);
-  // A column that is missing may leave problems in every row.
+  // A missing column may cause problems in every row.
   const isSettled = isAsked && !rejection.issues.some(isAboutColumns);
   const isLastQuestion = isSettled && rejection.needs?.length === 1;
   const recipeWith = (change: Reading): Recipe =>
@@ -67,12 +67,12 @@ export function useWorkbench(
   const pendingChange = reading.isPending ? reading.variables.change : NO_CHANGE;
 
   /**
-   * Asks for a preview, read otherwise than now. What is shown stays until it is there.
+   * Fetches a preview, read in another way. The shown one stays until it has arrived.
    *
-   * @param said What is said about the file, where that is not rendered yet.
+   * @param said The choices, where they are not rendered yet.
    */
   const read = (next: Reading = {}, said = recipe) => {
-    // What is asked for already holds, too; another sheet is read anew.
+    // Pending changes are kept, too; but another sheet is read from the beginning.
     const change = 'sheet' in next ? next : { ...pendingChange, ...next };
     const sent = reduceRecipe(said, { type: 'read', change });
     reading.mutate(
@@ -89,15 +89,15 @@ export function useWorkbench(
   useEffect(() => readRejected(rejection), [rejection]);
 
   /**
-   * Answers what was asked. When nothing else is open, the upload goes on, unless rows may change stored
-   * quotes: these are shown first.
+   * Answers a question. When nothing else is open, the upload continues, unless rows may change stored quotes: these
+   * are shown first.
    */
   const answer = (change: Reading) => {
     if (!isLastQuestion || !preview || mayChangeQuotes(preview, change)) return read(change);
     dispatch({ type: 'read', change });
     onUpload(recipeWith(change));
   };
-  /** @param isConfirmed Whether what the cell says already is meant, too: it may only look empty. */
+  /** @param isConfirmed Whether the present value counts as a correction, too: it may only look empty. */
   const correct = (row: number, column: CellColumn, value: string, isConfirmed: boolean) => {
     const stored = state.rowsByNumber.get(row);
     if (!stored) return;
@@ -112,7 +112,7 @@ export function useWorkbench(
     const rows = [...left];
     const action: RecipeAction = { type: isLeftOut ? 'leave out' : 'put back', rows };
     dispatch(action);
-    // A key that stands in two rows is right once one of them is left out.
+    // A key in two rows is valid once one of them is left out.
     const haveSharedKeys = rows.some((row) =>
       state.rowsByNumber.get(row)?.issues.some(({ column }) => column === KEY_COLUMN),
     );
@@ -122,9 +122,9 @@ export function useWorkbench(
     state,
     /** Whether the file only leaves something open. */
     isAsked,
-    /** Whether the upload goes on with the next answer. */
+    /** Whether the upload continues after the next answer. */
     isLastQuestion,
-    /** The one that may have the dates; null when it is not asked. */
+    /** The column that may have the dates; null when that is not the question. */
     dateColumn: preview && askedDateColumn(preview, recipe),
     read,
     answer,
@@ -132,7 +132,7 @@ export function useWorkbench(
     fill: (rows: readonly number[], column: CellColumn, value: string) =>
       dispatch({ type: 'correct', rows, column, value }),
     leaveOut,
-    /** Says what happens to stored quotes that are newer than the file. */
+    /** Sets the decision about stored quotes that are newer than the file. */
     decide: (rows: Iterable<number>, choice: OutdatedChoice) =>
       dispatch({ type: 'decide', rows, choice }),
     leaveOutProblems: () => leaveOut(numbersOf(state, 'problem'), true),
@@ -151,7 +151,7 @@ export function useWorkbench(
       ),
     upload: () => onUpload(recipeWith({})),
     isReading: reading.isPending,
-    /** What is being asked for. */
+    /** The changes that are being requested. */
     pendingChange,
     readError: reading.error,
     retry: () => read(reading.variables?.change),
@@ -159,8 +159,8 @@ export function useWorkbench(
 }
 
 /**
- * Whether a question comes before all rows, also the one whether a column has the dates. Other columns are chosen beside the rows that they hold, once it is
- * known of which sheet and how its letters read.
+ * * Whether a question comes before all rows, also the one whether a column has the dates. Other columns are chosen
+ * beside their rows, once the sheet and its encoding are known.
  */
 function asksFirst(preview: Preview, said: RecipeState): boolean {
   const needs = fileNeeds(preview.needs);
@@ -172,11 +172,11 @@ function asksFirst(preview: Preview, said: RecipeState): boolean {
   );
 }
 
-/** The column that is asked about, unless the volunteer says already which column holds what. */
+/** The column that is asked about, unless the volunteer has already chosen columns. */
 const askedDateColumn = (preview: Preview, { reading }: RecipeState): PreviewColumn | null =>
   reading.columns === undefined ? dateColumnOf(preview) : null;
 
-/** Whether rows may change stored quotes: by their keys, or since they say more than what is stored. */
+/** Whether rows may change stored quotes: by their keys, or because they have more than the stored ones. */
 function mayChangeQuotes({ columns }: Preview, change: Reading): boolean {
   const read = [...columns.map(({ column }) => column), ...Object.keys(change.columns ?? {})];
   return read.some(

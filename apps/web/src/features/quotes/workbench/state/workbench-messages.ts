@@ -8,7 +8,7 @@ import {
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { fileNeeds } from '../../upload-problem.ts';
 
-/** What a column is called, such as `Source (Persian)`. */
+/** The label of a column, such as `Source (Persian)`. */
 export function columnLabel(column: CellColumn): string {
   const translated = partsOfColumn(column);
   return translated === null
@@ -16,7 +16,7 @@ export function columnLabel(column: CellColumn): string {
     : texts.columnLabel(translated.field, translated.language);
 }
 
-/** Why a file cannot be uploaded as it is read now; null when it can. */
+/** Why a file cannot be uploaded with its present choices; null when it can. */
 export function whyNotUploadRows(
   preview: Preview,
   { problem, outdated }: RowCounts,

@@ -18,23 +18,23 @@ import {
 
 export type RowFilter = RowStatus | 'all';
 
-/** A file as the server has read it last, and what the volunteer has said about it since. */
+/** A file as the server has last read it, and the volunteer's choices since. */
 export interface WorkbenchState {
   readonly recipe: RecipeState;
   /** Null until the server has read the file. */
   readonly preview: Preview | null;
-  /** Whether the rows say nothing before a question is answered. */
+  /** Whether the rows mean nothing before a question is answered. */
   readonly isOnlyAsked: boolean;
-  /** Rows of the preview that were fetched again with their whole values, by number. */
+  /** Rows that were fetched again with their whole values, by number. */
   readonly wholeRows: ReadonlyMap<number, PreviewRow>;
   readonly rowsByNumber: ReadonlyMap<number, PreviewRow>;
-  /** The corrections that the preview knows of. */
+  /** The corrections that were sent for the preview. */
   readonly seen: Corrections;
   readonly counts: RowCounts;
   readonly filter: RowFilter;
-  /** The rows that the filter shows. A row that is corrected stays where it is. */
+  /** The filtered rows. A corrected row keeps its place. */
   readonly listed: readonly PreviewRow[];
-  /** Another number for each list. */
+  /** A new number for each list. */
   readonly listId: number;
 }
 
@@ -43,16 +43,16 @@ export type WorkbenchAction =
   | {
       readonly type: 'preview';
       readonly preview: Preview;
-      /** How it was asked to be read otherwise than before. */
+      /** The change of the way to read it. */
       readonly change: Reading;
-      /** What the server was told. */
+      /** The choices that were sent to the server. */
       readonly sent: RecipeState;
       readonly isOnlyAsked: boolean;
     }
   | { readonly type: 'whole'; readonly row: PreviewRow }
   | { readonly type: 'filter'; readonly filter: RowFilter };
 
-/** What somebody should see before anything else of a file. */
+/** The statuses that are shown before all others when a file is opened. */
 const SHOWN_FIRST = ['problem', 'outdated', 'changed'] as const satisfies readonly RowStatus[];
 
 const NO_ROWS = Object.fromEntries(ROW_STATUSES.map((status) => [status, 0])) as RowCounts;
@@ -70,7 +70,7 @@ export const EMPTY_WORKBENCH: WorkbenchState = {
   listId: 0,
 };
 
-/** A row with what is said about it. */
+/** A row with its corrections and decisions. */
 export function editedRow(state: WorkbenchState, row: PreviewRow): EditedRow {
   return {
     row: state.wholeRows.get(row.row) ?? row,
@@ -81,19 +81,19 @@ export function editedRow(state: WorkbenchState, row: PreviewRow): EditedRow {
   };
 }
 
-/** The rows with a status as it is now. */
+/** The rows with a status at present. */
 export function rowsWith(state: WorkbenchState, filter: RowFilter): readonly PreviewRow[] {
   const rows = state.preview?.rows ?? [];
   if (filter === 'all') return rows;
   return rows.filter((row) => judgeRow(editedRow(state, row)).status === filter);
 }
 
-/** Whether a row lacks a value; what was cut to nothing is not lacking. */
+/** Whether a row lacks a value; a value that was cut to nothing does not count. */
 function lacks(edited: EditedRow, column: CellColumn): boolean {
   return textOf(edited, column).trim() === '' && !edited.row.cut;
 }
 
-/** The numbers of the rows that lack a value, or have the one that is to be replaced. */
+/** The numbers of the rows that lack a value, or have the one to be replaced. */
 export function rowsLacking(
   state: WorkbenchState,
   column: CellColumn,
@@ -105,7 +105,7 @@ export function rowsLacking(
   });
 }
 
-/** The numbers of the rows whose stored quotes are newer than the file, whatever was decided. */
+/** The numbers of the rows whose stored quotes are newer than the file, whatever the decision. */
 export function outdatedRows(preview: Preview | null, decided: RecipeState['outdated']): number[] {
   return (preview?.rows ?? [])
     .filter(({ row, status }) => status === 'outdated' || decided.has(row))
@@ -167,7 +167,7 @@ function countAll(state: WorkbenchState): RowCounts {
   return counts;
 }
 
-/** The counts after some rows have changed; the others are not looked at. */
+/** The counts after a change of some rows, without counting the others again. */
 function recount(
   before: WorkbenchState,
   after: WorkbenchState,

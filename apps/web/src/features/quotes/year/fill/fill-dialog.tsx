@@ -87,7 +87,7 @@ export function FillDialog({ quotes, counts, shown, today, onClose }: FillDialog
   );
 }
 
-/** Past quotes only where no other is left. */
+/** Past quotes are the default only when no other is left. */
 function firstSource(quotes: readonly Quote[], today: string): FillSource {
   const isAnyLeft = candidates(quotes, 'unscheduled', today).length > 0;
   return isAnyLeft || candidates(quotes, 'past', today).length === 0 ? 'unscheduled' : 'past';

@@ -15,7 +15,7 @@ interface FillFieldsProps {
   readonly onChange: (changed: Partial<FillValues>) => void;
 }
 
-/** Which days are filled, and with which quotes. */
+/** The choice of days and of quotes for them. */
 export function FillFields({ values, today, available, onChange }: FillFieldsProps) {
   const messages = boundMessages(values, today);
   const hint = common.givenYears(FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR);

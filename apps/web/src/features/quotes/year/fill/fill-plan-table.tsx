@@ -3,7 +3,7 @@ import { spoken } from '../../../../texts/spoken.ts';
 import { type FillPlan, type FillSource, SAME_TEXT_DAYS } from './fill-plan.ts';
 import './fill-plan-table.css';
 
-/** More days than a year has are counted, not listed. */
+/** How many days are listed: more than a year has. */
 const LISTED_MAX = 366;
 
 interface FillPlanTableProps {
@@ -11,7 +11,7 @@ interface FillPlanTableProps {
   readonly source: FillSource;
 }
 
-/** Which day gets which quote. */
+/** The quote for each day. */
 export function FillPlanTable({ plan, source }: FillPlanTableProps) {
   const { days } = plan;
   const more = days.length - LISTED_MAX;
@@ -56,7 +56,7 @@ export function FillPlanTable({ plan, source }: FillPlanTableProps) {
   );
 }
 
-/** How many days are filled from when to when, and what is left. */
+/** How many days are filled, the first and last of them, and what is left. */
 function summaryOf(
   { days, gapCount, candidateCount, leftOut }: FillPlan,
   source: FillSource,

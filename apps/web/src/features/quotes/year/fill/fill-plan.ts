@@ -3,7 +3,7 @@ import { type Quote, SCHEDULE_MAX, searchTextOfAll } from '@bahai-friends/contra
 import { neighbourOf, type ShownYear, spanOf, yearWith } from '../../../../ui/year/shown-year.ts';
 import type { DayCounts } from '../day-counts.ts';
 
-/** Where quotes for days without one come from. */
+/** The sources of quotes for days without one. */
 export const FILL_SOURCES = ['unscheduled', 'past'] as const;
 export type FillSource = (typeof FILL_SOURCES)[number];
 
@@ -18,20 +18,20 @@ interface PlannedDay {
   readonly quote: Quote;
 }
 
-/** Which days get which quotes. */
+/** The plan: a quote for each day. */
 export interface FillPlan {
   readonly days: readonly PlannedDay[];
-  /** Days of the span without a quote, with those that get one. */
+  /** Days of the span without a quote, including those that get one. */
   readonly gapCount: number;
-  /** Quotes that could be taken, with those that are. */
+  /** Quotes that are available, including those that are used. */
   readonly candidateCount: number;
-  /** Quotes of these that are not taken since their text is shown too near to the day. */
+  /** How many of them are not used because their text is shown too near to the day. */
   readonly leftOut: number;
 }
 
 /**
- * Quotes that can be given another date, oldest first: those without a date in the order in which they
- * were added, which is that of their ids, and those of days before today by date.
+ * * Quotes that can be given another date, oldest first: those without a date in the order of their ids, in which they
+ * were added, and past ones by date.
  */
 export function candidates(
   quotes: readonly Quote[],
@@ -48,13 +48,13 @@ export function candidates(
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** A text is not shown again within so many days. */
+/** Days within which a text is not shown again. */
 export const SAME_TEXT_DAYS = 30;
 
-/** What texts have in common that readers take for the same. */
+/** A form in which texts are equal that readers take for the same. */
 const sameText = ({ text }: Quote): string => searchTextOfAll([text]).replace(/\s+/g, ' ').trim();
 
-/** The days on which each text is shown, as numbers. */
+/** The days on which each text is shown, as day numbers. */
 function daysByText(quotes: readonly Quote[]): Map<string, readonly number[]> {
   const days = new Map<string, readonly number[]>();
   for (const quote of quotes) {
@@ -84,9 +84,8 @@ function gapsIn(counts: DayCounts, { from, to }: DaySpan, max: number): string[]
 }
 
 /**
- * Gives the days of a span that have no quote one each, in order, as long as there are quotes: as many
- * as one call schedules at most. The span begins today or later, so that no day gets a past quote of
- * the span itself.
+ * * Assigns a quote to each day of a span without one, in order, as long as there are quotes, up to the limit of one
+ * call. The span begins today or later, so that no past quote is from the span itself.
  */
 export function planFill(
   quotes: readonly Quote[],
@@ -114,11 +113,11 @@ export function planFill(
 }
 
 /**
- * What is filled unless another span is chosen: from the first day after today that has no quote to the
- * end of the shown year, or of the running one when the shown one is over. Where there are more quotes than such days,
- * it goes on into the next year, as far as the quotes go.
+ * * The default span: from the first day after today without a quote to the end of the shown year, or of the present
+ * one when the shown one is over. When there are more quotes than such days, it goes on into the next year, as far as
+ * the quotes last.
  *
- * @param available How many quotes can be taken.
+ * @param available How many quotes are available.
  */
 export function defaultSpan(
   counts: DayCounts,
@@ -131,7 +130,7 @@ export function defaultSpan(
   const filled = isOver ? yearWith(tomorrow, shown.calendar) : shown;
   const year = spanOf(filled);
   const from = year.from > tomorrow ? year.from : tomorrow;
-  // Where even the last year that can be shown is over, it is one day.
+  // When even the last year that can be shown is over, it is one day.
   const to = year.to > from ? year.to : from;
   const next = neighbourOf(filled, 1);
   const end = next ? spanOf(next).to : to;

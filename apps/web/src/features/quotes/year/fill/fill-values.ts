@@ -2,7 +2,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { givenDayMessages } from '../../day-messages.ts';
 import type { DaySpan, FillSource } from './fill-plan.ts';
 
-/** What is chosen in the dialog; bounds as they are typed. */
+/** The choices in the dialog; bounds as they are typed. */
 export interface FillValues extends DaySpan {
   readonly source: FillSource;
 }
@@ -15,7 +15,7 @@ interface BoundMessages {
 const messagesOf = (missing: string, day: string): string[] =>
   day === '' ? [missing] : givenDayMessages(day);
 
-/** Why a span cannot be filled, by bound. */
+/** Why a span cannot be filled, for each bound. */
 export function boundMessages({ from, to }: FillValues, today: string): BoundMessages {
   const [wrongFrom, wrongTo] = [
     messagesOf(texts.fromMissing, from),
