@@ -7,23 +7,23 @@ import { dashboardScripts } from './dashboard-scripts.ts';
 import { documentScripts } from './document-scripts.ts';
 import { languageScripts } from './language-scripts.ts';
 
-/** The styles of the home page, which most documents share, apart from what all have. */
+/** The styles of the home page, which most documents share, apart from those that all have. */
 const HOME_STYLES = join(import.meta.dirname, 'src/pages/home/home.css');
 /** The first script of a document: it shows today's dates before the application is loaded. */
 const DOCUMENT = 'src/entry-document.ts';
 const APPLICATION = 'src/entry-client.tsx';
-/** The code of a page of the application, as its folder has it. */
+/** The module of a page of the application, in its folder. */
 const pageModule = (name: string): string => `src/pages/${name}/${name}-page.tsx`;
 
 const HOME_PAGE = pageModule('home');
-/** What the home page starts with in the place of the application. */
+/** The first script of the home page, in place of the application. */
 const HOME_START = 'src/pages/home/start/start-home.ts';
 const LOGIN_PAGE = pageModule('login');
 const DASHBOARD_PAGE = pageModule('dashboard');
-/** It shows dates without the application, and has the styles of no page. */
+/** This page shows dates without the application, and has the styles of no page. */
 const COMBINED_DATE = 'src/pages/designs/combined-date/entry-combined-date.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
-/** One of those that are not English: they import alike. */
+/** One of the languages other than English, which have the same imports. */
 const LANGUAGE = `virtual:language/${LANGUAGES.find((language) => language !== 'en')}`;
 const PLACE_NOTES = 'src/pages/home/cards/place-notes.ts';
 const SHARE_QUOTE = 'src/pages/home/start/share-quote.ts';
@@ -32,27 +32,30 @@ const SHOW_SHARED = 'src/pages/home/cards/show-shared.tsx';
 const SERVICE_WORKER = 'worker/sw.ts';
 
 /**
- * What English public pages import with its package and never use: calls that change something, the list of languages,
- * dates in other languages, civil days that are computed, and ornaments, which the server has drawn.
+ * Modules that English public pages import with their packages and never use: calls that change something, the list of
+ * languages, dates in other languages, computed civil days, and ornaments, which the server has drawn.
  */
 const UNUSED_BY_HOME =
   /\/(?:observances\/[a-z-]+|arithmetic\/[a-z-]+|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation|format-badi-date|format-local-badi-date|date-pattern|script-digits|call-options|civil-day-of-badi-date|civil-day-of-number|badi-languages|drawn-ornament|pages\/ornament)\.[jt]s$/;
-/** What other languages import with theirs and never use, and the script of one, which its dashboard imports, too. */
+/** Modules that other languages import and never use, and the script of one, which its dashboard imports, too. */
 const UNUSED_BY_LANGUAGES =
   /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages|arithmetic\/days-of-year|observances\/feasts-and-fast)\.ts$|\/virtual:language\/|\/languages\/src\/[a-z]{2}\/|\/names\/[a-z]{2}\.ts$/;
-/** What toasts import with their packages and never use: dialogs, menus, tabs, other icons, and most of the calendar. */
+/**
+ * Modules that toasts import with their packages and never use: dialogs, menus, tabs, other icons, and most of the
+ * calendar.
+ */
 const UNUSED_BY_TOASTS =
   /\/(?:react-(?:tabs|roving-focus|direction|use-is-hydrated|dropdown-menu|menu|popper|arrow|use-size|dialog|focus-scope|focus-guards|remove-scroll|remove-scroll-bar|style-singleton)|@floating-ui|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options|arithmetic\/[a-z-]+|observances\/[a-z-]+)\.ts$/;
-/** What only parts of the dashboard say and do that are loaded later: years, and gatherings. */
+/** Modules of parts of the dashboard that are loaded later: years, and gatherings. */
 const LATER_IN_DASHBOARD =
   /\/(?:arithmetic\/days-of-year|observances\/feasts-and-fast|contract\/src\/gatherings\/[a-z-]+|audit\/gathering-wording|text\/time-of-day|en\/gatherings|dashboard\/audit-gatherings)\.ts$/;
 /**
- * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it writes `:dir(rtl)` as a
- * list of languages: an English quote on a Persian page would be taken for Persian, and the other way round.
+ * * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it would write `:dir(rtl)`
+ * as a list of languages, and an English quote on a Persian page would be styled as Persian, and the other way round.
  */
 const DIR_SELECTOR = 4;
 
-/** Modules with all that they import, found in the first chunk that asks. */
+/** Modules with all their imports, found in the first chunk that asks. */
 function importsOf(...modules: string[]): (context: Rolldown.ChunkingContext) => Set<string> {
   let found: Set<string> | undefined;
   return (context) => {
@@ -70,11 +73,11 @@ function importsOf(...modules: string[]): (context: Rolldown.ChunkingContext) =>
 }
 
 /**
- * One chunk for what a module imports, as far as others share it: one file compresses better and loads faster than
- * the many that an import() boundary more or less would make of it.
+ * One chunk for the imports of a module that others share: one file compresses better and loads faster than the many
+ * that each import() boundary would make of it.
  *
- * @param modules Those of a page, or of what is loaded from it later.
- * @param unused What they seem to import: whatever is used after all comes along with what uses it.
+ * @param modules The modules of a page, or of a part that is loaded from it later.
+ * @param unused Apparent imports; a module that is used after all is bundled with its user.
  */
 function sharedChunk(
   name: string,
@@ -93,8 +96,8 @@ function sharedChunk(
 }
 
 /**
- * The script of a page's language, and the facts that its dashboard shares with it: apart, they would be one more file
- * with every visit.
+ * The chunk of a page's language: its script, with the facts that its dashboard shares with it. Apart, they would be
+ * one more file on every visit.
  */
 function languageOf(id: string): string | null {
   const [, page, facts] =
@@ -102,7 +105,10 @@ function languageOf(id: string): string | null {
   return page ?? facts ?? null;
 }
 
-/** What every page of the application loads, and what the home page shares with others, or loads with a part of it. */
+/**
+ * The modules that every page of the application loads, and those that the home page shares with others, or loads with
+ * a part of it.
+ */
 function applicationChunk(): Rolldown.CodeSplittingGroup {
   const always = importsOf(APPLICATION);
   const atHome = importsOf(HOME_PAGE);
@@ -118,8 +124,8 @@ function applicationChunk(): Rolldown.CodeSplittingGroup {
 }
 
 /**
- * One style sheet for what a page imports and none of the others. What is loaded from the page later shares
- * styles with it: apart, they would be one more file, which the first script of every page has to name.
+ * One style sheet for the styles that only a page imports. Parts that are loaded from the page later share styles with
+ * it: apart, they would be one more file, which the first script of every page has to name.
  */
 function pageStyles(name: string, page: string, ...others: string[]): Rolldown.CodeSplittingGroup {
   const imported = importsOf(page);
@@ -141,12 +147,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    // What the browser gets of others, with their licenses: beside the manifest.
+    // The third-party code in the browser's files, with its licenses: beside the manifest.
     license: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // The server knows which page it sends and names its scripts in the document.
+      // The server knows which page it sends, and names its scripts in the document.
       resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
     },
     rolldownOptions: {
@@ -155,16 +161,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       // Only the server draws ornaments at once.
       checks: { ineffectiveDynamicImport: !isSsrBuild },
       output: {
-        // The server's build is in parts as its import() are, and the first page that needs one loads it.
+        // The server's build is split at each import(), and the first page that needs a part loads it.
         ...(!isSsrBuild && {
-          // The worker's address is all that a browser knows of it when there is a new version.
+          // A browser finds a new version of the worker by its fixed address.
           entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
           codeSplitting: {
             groups: [
               { debugName: 'home', name: (id) => (id === HOME_STYLES ? 'home' : null) },
               pageStyles('login', LOGIN_PAGE, TOASTER),
               pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
-              // Each is without what those before it have: what few pages need comes last.
+              // Each chunk excludes the modules of those before it: modules that few pages need come last.
               sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
               sharedChunk(
                 'start',
@@ -185,7 +191,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       },
     },
   },
-  // The server build stands alone: every dependency is inside, React in its production form.
+  // The server build is self-contained: it has all dependencies, with React in its production form.
   ssr: command === 'build' ? { noExternal: true } : {},
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

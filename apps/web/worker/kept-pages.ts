@@ -1,10 +1,10 @@
 import { filesOf } from './files-of.ts';
 
-/** What every name of ours begins with; and then the version, which changes with how pages are kept. */
+/** The prefix of all our caches; the version after it changes with the way in which pages are cached. */
 const OURS = 'offline-';
 const VERSION = `${OURS}1 `;
 
-/** Begins the names of what was kept of a page. No path has a space. */
+/** The prefix of the caches of a page. No path has a space. */
 const prefixOf = (path: string): string => `${VERSION}${path} `;
 
 async function drop(isDropped: (name: string) => boolean): Promise<void> {
@@ -12,7 +12,7 @@ async function drop(isDropped: (name: string) => boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Drops what another version of this worker has kept. */
+/** Deletes the caches of other versions of this worker. */
 export const dropOtherVersions = (): Promise<void> =>
   drop((name) => name.startsWith(OURS) && !name.startsWith(VERSION));
 
@@ -21,10 +21,10 @@ export const dropAll = (): Promise<void> => drop((name) => name.startsWith(OURS)
 const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && headers.get('content-type')?.startsWith('text/html') === true;
 
-/** The document as it is shown without a network: the page learns from the attribute that it was kept. */
+/** The document to show without a network: an attribute tells the page that it comes from the cache. */
 function marked({ headers }: Response, html: string): Response {
   const kept = new Headers(headers);
-  // They are of the bytes that were sent.
+  // These headers are about the bytes that were sent.
   kept.delete('content-encoding');
   kept.delete('content-length');
   return new Response(html.replace('<html', '<html data-kept'), { headers: kept });
@@ -37,10 +37,10 @@ async function fileAt(path: string): Promise<Response> {
 }
 
 /**
- * Keeps a page with all that it loads, in the place of what was kept of it before. The document is stored last:
- * where it is, all its files are, and until then the set before stays whole.
+ * Caches a page with all its files, replacing an earlier copy of it. The document is stored last, so that all its files
+ * are there when it is, and until then the earlier copy stays complete.
  *
- * @returns whether it was another one than before
+ * @returns whether it differs from the earlier copy
  */
 export async function keepPage(path: string, response: Response): Promise<boolean> {
   if (!isPage(response)) return false;
@@ -62,7 +62,7 @@ export async function keepPage(path: string, response: Response): Promise<boolea
   return !isKept;
 }
 
-/** The page as it was kept last. */
+/** The cached page. */
 export async function keptPage(path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefixOf(path)));
   for (const cacheName of names.reverse()) {
@@ -72,6 +72,6 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A file with a hash in its name: whatever page it was kept with, it is the same. */
+/** A cached file with a hash in its name: it is the same whatever page it was cached with. */
 export const keptFile = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true });

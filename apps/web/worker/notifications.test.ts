@@ -15,7 +15,7 @@ const MESSAGE = {
 
 type Listener = (event: object) => void;
 
-/** What of a browser the worker uses, and what it has done there. */
+/** The browser features that the worker uses, with a record of the calls. */
 function browser() {
   const listeners = new Map<string, Listener>();
   const shown: (readonly [string, object | undefined])[] = [];
@@ -31,7 +31,7 @@ function browser() {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     registration: {
       async showNotification(title: string, options?: NotificationOptions) {
-        // As browsers do where it is none of theirs.
+        // Browsers throw for a value that is not allowed.
         if (!['auto', 'ltr', 'rtl', undefined].includes(options?.dir)) throw new TypeError('dir');
         shown.push([title, options]);
       },
@@ -68,14 +68,14 @@ function browser() {
     told,
     subscribed,
     made,
-    /** A window of the site is open at an address, which is opened where it gets the focus. */
+    /** Opens a window of the site at an address, which records whether it gets the focus. */
     show(url: string) {
       const focus = async () => {
         opened.push(`focus ${url}`);
       };
       windows.push({ url, focus });
     },
-    /** Has the worker hear of something; until all that it has the browser wait for is done. */
+    /** Fires an event in the worker, and waits until all its work is done. */
     async hears(type: string, event: object): Promise<void> {
       const waited: Promise<unknown>[] = [];
       const waitUntil = (work: Promise<unknown>) => waited.push(work);
@@ -98,7 +98,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a push', () => {
   it('is shown as the site has sent it', async () => {
-    // A discreet one ends with spaces.
+    // A discreet message ends with spaces.
     await here.hears('push', data(`${JSON.stringify(MESSAGE)}   `));
     const { title, url, ...options } = MESSAGE;
     expect(here.shown).toEqual([[title, { ...options, data: url, icon: '/icon-192.png' }]]);
@@ -145,7 +145,7 @@ describe('a press', () => {
 });
 
 describe('a browser that the push service moves', () => {
-  /** What the page leaves when it has subscribed. */
+  /** Stores what the page stores after subscribing. */
   const subscribed = () =>
     keep({ token: 'its-token', topics: ['daily'], language: 'fa', discreet: false });
   const options = { userVisibleOnly: true };

@@ -1,11 +1,11 @@
-// What push services bring is shown, and where they move the browser to, the site is told. The page for it has
-// subscribed, and left beside it the token by which the site knows this browser.
+// Shows messages from push services, and tells the site when they move the browser to another address. The page has
+// subscribed, and has stored the token by which the site knows this browser.
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where the page leaves what it has subscribed, with the token. */
+/** Where the page stores its subscription and token. */
 const KEPT = '/push-kept';
 
-/** What the site sends; a push may hold anything else. */
+/** The site's message; a push may contain anything else. */
 interface Message {
   readonly title: string;
   readonly body: string;
@@ -23,7 +23,7 @@ function messageIn(data: PushMessageData | null): Partial<Message> {
   }
 }
 
-/** Whatever it holds: a browser says by itself that something was done unseen where nothing is shown. */
+/** A notification is shown for any content: a browser shows one of its own when nothing is shown. */
 async function show(data: PushMessageData | null): Promise<void> {
   const { title, body = '', url, lang = '', dir = 'auto', tag = '' } = messageIn(data);
   const { registration, location } = self;
@@ -36,7 +36,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   }
 }
 
-/** Leads to a page of this site, and to no other. */
+/** Opens a page of this site, and of no other. */
 async function open(url: unknown): Promise<void> {
   const { clients, location } = self;
   const path = typeof url === 'string' && url.startsWith('/') ? url : '/';
@@ -52,7 +52,7 @@ interface PushSubscriptionChangeEvent extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** Not all browsers subscribe anew by themselves. */
+/** Subscribes again, which some browsers do not do by themselves. */
 async function move({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   const kept = await caches.match(KEPT);
   if (kept === undefined) return;

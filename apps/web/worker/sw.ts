@@ -1,6 +1,6 @@
-// The service worker: without a network it shows the last home page and calendar, the home page in the place of
-// every other one that visitors read. With one, pages are always the network's, however slow it is; nothing else is
-// kept, no answer of the API and no page for volunteers. Where visitors want it, it shows notifications.
+// The service worker. Without a network it shows the last home page and calendar, and the home page in place of every
+// other public page. With a network, pages always come from it, however slow; nothing else is cached, neither responses
+// of the API nor pages for volunteers. Where visitors want it, it shows notifications.
 import { dropAll, dropOtherVersions, keepPage, keptFile, keptPage } from './kept-pages.ts';
 import { listenToPushes } from './notifications.ts';
 
@@ -10,20 +10,20 @@ const HOME = '/';
 /** Home page and calendar in the community's language, or under the prefix of another. */
 const HOME_PATH = /^\/(?:[a-z]{2})?$/;
 const CALENDAR_PATH = /^(?:\/[a-z]{2})?\/calendar$/;
-/** What visitors read: no page for volunteers, no call, no frame of another site, no file. */
+/** Public pages: no page for volunteers, no call, no frame of another site, no file. */
 const PUBLIC_PATH = /^\/(?!admin|api|embed)[^.]*$/;
 const OWN_FILE = '/sw.js';
 
 let lastTask: Promise<void> = Promise.resolve();
 
-/** One after another, in the order of the responses, so that what came last is what stays. */
+/** Runs tasks one after another, in the order of the responses, so that the last one stays cached. */
 function inTurn(task: () => Promise<void>): Promise<void> {
-  // What cannot be kept now is kept at the next visit.
+  // A page that cannot be cached now is cached at the next visit.
   lastTask = lastTask.then(task).catch(() => {});
   return lastTask;
 }
 
-/** Ends this worker where its file is gone: the site is served by something that does not know it. */
+/** Unregisters this worker where its file is gone: the site is served by a server that does not know it. */
 async function endWhereGone(): Promise<void> {
   const { status } = await fetch(OWN_FILE, { cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
@@ -36,13 +36,15 @@ const fetchAndKeep = async (path: string, cache: RequestCache = 'default'): Prom
 
 const calendarOf = (home: string): string => (home === HOME ? '/calendar' : `${home}/calendar`);
 
-/** The addresses of the pages that are open: that which this worker was installed from has no other visit to be kept at. */
+/** The addresses of open pages: the page that installed this worker has no other visit at which it could be cached. */
 async function openPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return open.map(({ url }) => url);
 }
 
-/** The calendar changes with the day, as the home page does: it is asked for when that has changed. */
+/**
+ * Caches a visited page. The calendar changes with the day, like the home page, so it is fetched when that has changed.
+ */
 async function keepVisited(path: string, response: Response): Promise<void> {
   const isNew = await keepPage(path, response);
   if (!HOME_PATH.test(path) || !isNew) return;
@@ -50,7 +52,7 @@ async function keepVisited(path: string, response: Response): Promise<void> {
   await endWhereGone();
 }
 
-/** A query says where a visitor came from, and nothing of the pages that are kept. */
+/** A query tells where a visitor came from, and does not change cached pages. */
 async function visit(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   try {
     const response = await fetch(event.request);
@@ -62,7 +64,7 @@ async function visit(event: FetchEvent, { pathname, search }: URL): Promise<Resp
   } catch (error) {
     const page = await keptPage(pathname);
     if (page) return page;
-    // The home page takes its place, in its language if that is kept, at its own address: its script goes by that.
+    // The home page replaces it, in its language if that is cached, at its own address, which its script needs.
     for (const home of [pathname.slice(0, 3), HOME]) {
       if (await keptPage(home)) return Response.redirect(home);
     }
@@ -71,15 +73,15 @@ async function visit(event: FetchEvent, { pathname, search }: URL): Promise<Resp
 }
 
 self.addEventListener('install', (event) => {
-  // Whatever version a page is of, its files are: to take over at once mixes nothing.
+  // Files have hashes, so taking over at once cannot mix versions.
   void self.skipWaiting();
   event.waitUntil(
     inTurn(async () => {
-      // An application on the home screen starts at the community's own.
+      // An application on the home screen starts at the community's own home page.
       const open = await openPages();
       const paths = open.map((url) => new URL(url).pathname);
       for (const home of new Set([HOME, ...paths.filter((path) => HOME_PATH.test(path))])) {
-        // What is open has just been loaded.
+        // Open pages have just been loaded.
         await fetchAndKeep(home, open.includes(origin + home) ? 'force-cache' : 'default');
         await fetchAndKeep(calendarOf(home));
       }

@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether an answer of the server says again what the page was rendered with: all of its fields, in whatever order, and
- * no entry of a list more. What an answer has beside that, as that of the settings for volunteers does, no page shows.
+ * Whether a response confirms the data with which the page was rendered: it has all of its fields, in any order, and no
+ * list has more entries. Further fields of a response, as in the settings for volunteers, are not shown by any page.
  */
 export function confirms(answer: unknown, shown: unknown): boolean {
   if (!isObject(answer) || !isObject(shown)) return answer === shown;

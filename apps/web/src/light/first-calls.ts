@@ -1,6 +1,6 @@
 import type { HolyDay, PageSite, SocialLink, TodaysQuote } from '@bahai-friends/contract';
 
-/** What a page's first script asks the server for, before React is there. */
+/** Calls that a page's first script makes before React is loaded. */
 export interface FirstCalls {
   readonly quote: TodaysQuote | null;
   readonly holyDays: HolyDay[];
@@ -17,7 +17,7 @@ export function keepFirstCall<N extends Name>(name: N, call: Promise<FirstCalls[
   made.set(name, call);
 }
 
-/** Forgets a call that has said nothing new, and that is made again. */
+/** Forgets a call that brought nothing new; the query makes it again. */
 export function forgetFirstCall(name: Name): void {
   made.delete(name);
 }
@@ -25,8 +25,8 @@ export function forgetFirstCall(name: Name): void {
 export const hasFirstCall = (name: Name): boolean => made.has(name);
 
 /**
- * What a query asks for: the first time what the page's first script has asked for, with its answer or its failure.
- * So no call is made twice, and that failure is the first of those that are counted.
+ * The call of a query: the first time it is the one that the page's first script has made, with its response or
+ * failure. So no call is made twice, and that failure counts as the first one for retries.
  */
 export function firstCallOr<N extends Name>(
   name: N,

@@ -1,27 +1,27 @@
 import type { DayWatch } from '../site/day-watch.ts';
 import { type Press, releasePresses } from './presses.ts';
 
-/** What a page's first script leaves when React takes over. */
+/** The state that a page's first script leaves to React. */
 export interface Left {
   readonly days: DayWatch;
-  /** What the page's own parts go on from: props of the page. */
+  /** Props of the page, from which its components go on. */
   readonly parts: object;
 }
 
-/** What React goes on with. */
+/** The state from which React goes on. */
 export interface TakenOver extends Partial<Left> {
-  /** What was pressed and nobody has done yet. */
+  /** Presses that were not handled yet. */
   readonly presses: Press[];
 }
 
 let leave: (() => Left) | undefined;
 
-/** @param next Ends what the first script does, in the moment in which React takes over. */
+/** @param next Ends the first script's work, at the moment at which React takes over. */
 export function onTakeOver(next: () => Left): void {
   leave = next;
 }
 
-/** Ends what the first script does, if there is one. What the document says stays: hydration finds it. */
+/** Ends the first script's work, if there is one. The document stays as it is: hydration finds it. */
 export function takeOver(): TakenOver {
   const left = leave?.();
   leave = undefined;

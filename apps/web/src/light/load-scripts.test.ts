@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const started = (): string[] => Reflect.get(globalThis, 'started') ?? [];
-/** A module that says when it runs. The browser runs each only once, so every test needs its own. */
+/** A module that records when it runs. The browser runs each only once, so every test needs its own. */
 const module = (name: string) =>
   `data:text/javascript,(globalThis.started??=[]).push('${name}')`.replaceAll(' ', '%20');
 const FAILING = 'data:text/javascript,throw%20new%20Error()';

@@ -1,7 +1,7 @@
-/** A button of the page, or the key that leads to the toasts. */
+/** A button of the page, or the key that focuses the toasts. */
 export type Press = HTMLButtonElement | 'F8';
 
-/** @returns whether it is done */
+/** @returns whether it was handled */
 type Handle = (press: Press) => boolean;
 
 const nobody: Handle = () => false;
@@ -21,22 +21,22 @@ function onKeyDown({ code }: KeyboardEvent): void {
   if (code === 'F8') take(code);
 }
 
-/** Catches what is pressed before anything can do it. */
+/** Catches presses before any script can handle them. */
 export function catchPresses(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
 }
 
-/** Has what is pressed, and what has been pressed before, done as far as it can be. */
+/** Handles later presses, and those that were caught before, as far as possible. */
 export function handlePresses(next: Handle): void {
   handle = next;
   waiting = waiting.filter((press) => !next(press));
 }
 
 /**
- * Leaves to React what is pressed from now on.
+ * Leaves later presses to React.
  *
- * @returns what has been pressed and is not done
+ * @returns the presses that were not handled
  */
 export function releasePresses(): Press[] {
   document.removeEventListener('click', onClick);
@@ -47,7 +47,7 @@ export function releasePresses(): Press[] {
   return left;
 }
 
-/** Presses again, when somebody is there who does it. */
+/** Repeats a press once there is a handler for it. */
 export function pressAgain(press: Press): void {
   if (press === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { code: press }));
   else press.click();

@@ -4,20 +4,20 @@ import type { HistoryStep } from './navigation.ts';
 
 /** A value that the address keeps as text. */
 export interface AddressField<T> {
-  /** What holds where the address says nothing, or something wrong; it leaves no trace there. */
+  /** The value when the address has none, or a wrong one; it is not written to the address. */
   readonly absent: T;
-  /** Reads a text of the address, which anybody may have written; undefined where it is wrong. */
+  /** Reads a text from the address, which anybody may have written; undefined where it is wrong. */
   readonly read: (text: string) => T | undefined;
-  // This is a method, so that fields of different types can stand beside each other.
+  // This is a method, so that fields of different types fit into one record.
   write(value: T): string;
 }
 
-/** One of some words. */
+/** One of a list of words. */
 export function oneOf<T extends string>(words: readonly T[], absent: T): AddressField<T> {
   return { absent, read: (text) => words.find((word) => word === text), write: String };
 }
 
-/** A whole number of a range, both bounds included. */
+/** A whole number in a range, both bounds included. */
 export function wholeNumber<T extends number | undefined>(
   min: number,
   max: number,
@@ -58,9 +58,7 @@ function readValues<F extends Fields>(query: string, fields: F): AddressValues<F
 
 /**
  * Values that live in the address, so that reload, back and forward and a shared link keep them, and a
- * way to change some of them. A change is seen at once; the address follows when nothing more changes
- * for a moment. Unless it is given as `replace`, back leads to what was before it. A place that is left
- * keeps its values and gets them back with its tab.
+ * way to change some of them. A change is rendered at once; the address follows when nothing more changes for a moment. Back leads to the state before a change, unless that was made with `replace`. A place that is left keeps its values, and gets them back with its tab.
  *
  * @param place The part of the hash that names the tab, such as `quotes/manage`.
  * @param fields The values by their names in the address; the same object at every call.

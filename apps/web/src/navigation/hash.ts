@@ -1,19 +1,19 @@
 import { type HistoryStep, writeAddress } from './navigation.ts';
 
 /*
- * The hash of an address names a place of the page and, as a query, values of that place:
- * `#quotes/manage?status=past&page=2`. Unlike a query of the address itself it is never sent to the
- * server: what a volunteer searches for is in no log, and no text is too long for a request.
+ * * The hash of an address names a place of the page and, as a query, values of that place:
+ * `#quotes/manage?status=past&page=2`. Unlike a query of the address itself it is never sent to the server: a
+ * volunteer's search is in no log, and no text is too long for a request.
  */
 
 /**
- * How long a change waits for the next one before it is written into the address: browsers limit how
- * often that may be done, Safari to 100 times in ten seconds.
+ * * How long a change waits for the next one before it is written to the address. Browsers limit how often that may be
+ * done, Safari to 100 times in ten seconds.
  */
 const WRITE_DELAY_MS = 300;
 
 const listeners = new Set<() => void>();
-/** The query of each place that has been shown; the address has that of one place only. */
+/** The query of each place that was shown; the address has that of one place only. */
 const queries = new Map<string, string>();
 let pending: { readonly step: HistoryStep; readonly timer: number } | undefined;
 
@@ -32,7 +32,7 @@ function forgetPending(): HistoryStep | undefined {
   return step;
 }
 
-/** Writes into the address what is not in it yet. */
+/** Writes pending changes to the address. */
 function write(): void {
   const step = forgetPending();
   const [place, query] = readHash();
@@ -68,25 +68,25 @@ export function subscribeToHash(listener: () => void): () => void {
   };
 }
 
-/** The place that the address names; empty where it names none. */
+/** The place in the address; empty where there is none. */
 export const currentPlace = (): string => readHash()[0];
 
-/** Goes to a place, as a new entry of the history, with the values that it was left with. */
+/** Goes to a place, as a new entry of the history, with its last values. */
 export function goToPlace(place: string): void {
   write();
   window.location.hash = hashOf(place, queries.get(place) ?? '');
 }
 
-/** The query of a place, whether or not it is the one that is shown. */
+/** The query of a place, whether or not it is shown. */
 export function queryOf(place: string): string {
   const [shown, query] = readHash();
   return queries.get(place) ?? (shown === place ? query : '');
 }
 
-/** Changes the query of a place at once for the page, and a moment later in the address. */
+/** Changes the query of a place, at once for the page, and a moment later in the address. */
 export function changeQuery(place: string, query: string, step: HistoryStep): void {
   if (query === queryOf(place)) return;
-  // A step is not lost in the next one, however soon that follows.
+  // A step must not be merged into the next one, however soon that follows.
   if (step === 'push') write();
   queries.set(place, query);
   if (place === currentPlace()) {

@@ -17,7 +17,7 @@ function Form({ isUnsaved }: { readonly isUnsaved: boolean }) {
 const go = (...args: Parameters<typeof navigate>) => act(() => navigate(...args));
 const decide = (isLeaving: boolean) => act(() => answerLeaveQuestion(isLeaving));
 
-/** Goes through the history and waits until the browser has. */
+/** Goes through the history, and waits until the browser has done so. */
 async function traverse(steps: number): Promise<void> {
   const traversed = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
@@ -77,7 +77,7 @@ describe('the path of the page', () => {
 });
 
 describe('leaving a page with something unsaved', () => {
-  // An open question would be the next test's.
+  // An open question would affect the next test.
   afterEach(() => decide(false));
 
   it('does not ask when nothing is', () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** What stands between a page and leaving it. */
+/** Decides whether a page may be left. */
 interface LeaveGuard {
   /** Whether the visitor has to be asked before the page is left. */
   readonly mustAsk: () => boolean;
@@ -10,10 +10,10 @@ interface LeaveGuard {
   readonly ask: (leave: () => void) => void;
 }
 
-/** Public pages have no forms, and nothing to ask. */
+/** Public pages have no forms, so nothing has to be asked. */
 let guard: LeaveGuard = { mustAsk: () => false, ask: (leave) => leave() };
 
-/** Sends every later way out of the page through `next`. */
+/** Has `next` decide about every later navigation away from the page. */
 export function setLeaveGuard(next: LeaveGuard): void {
   guard = next;
 }
@@ -21,7 +21,7 @@ export function setLeaveGuard(next: LeaveGuard): void {
 let shownPath: string | undefined;
 let shownHash = '';
 
-/** How a change of the address stands in the history: as a new entry or in place of the present one. */
+/** How a change of the address is added to the history: as a new entry, or in place of the present one. */
 export type HistoryStep = 'push' | 'replace';
 
 function readLocation(): void {
@@ -29,7 +29,7 @@ function readLocation(): void {
   shownHash = window.location.hash;
 }
 
-/** Changes the address and nothing else: the page that is shown stays. */
+/** Changes only the address: the shown page stays. */
 export function writeAddress(address: string, step: HistoryStep, state: unknown = null): void {
   window.history[`${step}State`](state, '', address);
   readLocation();
@@ -40,8 +40,8 @@ function notifyListeners(): void {
 }
 
 /**
- * The browser's back and forward: the address has changed already. While the visitor is asked it is
- * again that of the page on the screen, as an entry after the one that was gone to.
+ * Follows the browser's back and forward, after which the address has changed already. While the visitor is asked, it
+ * is set back to that of the shown page, as an entry after the target.
  */
 function followHistory(): void {
   if (window.location.pathname === shownPath) readLocation();
@@ -55,8 +55,8 @@ function followHistory(): void {
 }
 
 /**
- * Goes to another page of the site without loading the document anew. Where something typed would
- * be lost, the visitor is asked first.
+ * Goes to another page of the site without loading the document anew. When typed text would be lost, the visitor is
+ * asked first.
  */
 export function navigate(path: string, { replace = false, state = null as unknown } = {}): void {
   guard.ask(() => {
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The path of the page, as it changes; on the server the one that was asked for. */
+/** The present path of the page; on the server that of the request. */
 export function usePath(requestedPath: string): string {
   return useSyncExternalStore(
     subscribe,

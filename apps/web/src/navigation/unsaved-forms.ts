@@ -1,10 +1,10 @@
 import { setLeaveGuard } from './navigation.ts';
 
-/** Forms with something in them that would be lost by leaving the page. */
+/** Forms with input that would be lost by leaving the page. */
 const unsavedForms = new Set<symbol>();
-/** Whether the visitor has agreed to lose what is in them. */
+/** Whether the visitor has agreed to lose their input. */
 let isGivenUp = false;
-/** What leaves the page once the visitor agrees; undefined while nobody is asked. */
+/** The navigation that runs once the visitor agrees; undefined while nobody is asked. */
 let pendingLeave: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own question: only it can ask when the document itself is left. */
+/** The browser's own question, which is the only one possible when the document itself is left. */
 const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function stopAsking(): void {
@@ -34,7 +34,7 @@ export function addUnsavedForm(): () => void {
   };
 }
 
-/** Whether any form has something in it that is not saved. */
+/** Whether any form has unsaved input. */
 export const isAnythingUnsaved = (): boolean => unsavedForms.size > 0;
 
 /** Whether the visitor has to be asked before the page is left. */
@@ -42,7 +42,7 @@ export const mustAskToLeave = (): boolean => isAnythingUnsaved() && !isGivenUp;
 
 export const isAskedToLeave = (): boolean => pendingLeave !== undefined;
 
-/** Calls `leave`, which leaves the page: where something typed would be lost, when the visitor agrees. */
+/** Calls `leave`, which leaves the page; when typed text would be lost, only if the visitor agrees. */
 export function askToLeave(leave: () => void): void {
   if (!mustAskToLeave()) {
     leave();
@@ -52,7 +52,7 @@ export function askToLeave(leave: () => void): void {
   notifyListeners();
 }
 
-/** Answers the question whether to leave. Who leaves gives up what is not saved. */
+/** Answers the question whether to leave. Leaving gives up unsaved input. */
 export function answerLeaveQuestion(isLeaving: boolean): void {
   const leave = pendingLeave;
   if (isLeaving) {
@@ -64,7 +64,7 @@ export function answerLeaveQuestion(isLeaving: boolean): void {
   }
 }
 
-/** Asks no more about what is typed by now, and takes back what is being asked. */
+/** Stops asking about input typed so far, and withdraws an open question. */
 export function giveUpUnsaved(): void {
   isGivenUp = true;
   stopAsking();

@@ -3,12 +3,12 @@ import { addUnsavedForm, isAskedToLeave, subscribeToUnsaved } from './unsaved-fo
 
 const never = () => false;
 
-/** Asks the visitor before a page is left while something in its form is not saved. */
+/** Asks the visitor before a page with unsaved input in its form is left. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? addUnsavedForm() : undefined), [isUnsaved]);
 }
 
-/** Whether the visitor is to be asked whether to leave. */
+/** Whether the visitor has to be asked whether to leave. */
 export function useLeaveQuestion(): boolean {
   return useSyncExternalStore(subscribeToUnsaved, isAskedToLeave, never);
 }

@@ -21,15 +21,15 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
 const langIn = (url: string): string | null => new URLSearchParams(url.split('?')[1]).get('lang');
 
-/** What is said of a page at whichever address. */
+/** The part of a page's description that is the same at every address. */
 const describe = ({ name, kind, module }: RegisteredPage) => ({ page: name, kind, module });
 
 interface BareDescription extends Omit<PageDescription, 'language'> {
-  /** Whether it speaks every language, each at an address of its own. */
+  /** Whether it exists in every language, each at an address of its own. */
   readonly isTranslated: boolean;
 }
 
-/** The page at an address that begins with no language; null where there is none. */
+/** The page at an address without a language prefix; null where there is none. */
 function describeBare(url: string, site: PublicSettings): BareDescription | null {
   const document = documentAt(url, site);
   if (document) {
@@ -71,7 +71,7 @@ function describeBare(url: string, site: PublicSettings): BareDescription | null
 /** The language of a page that is only in English. */
 const ENGLISH: PageLanguage = { code: 'en', prefix: '', bare: '/' };
 
-/** @param bare Where the same page is in the community's own language; the home page unless given. */
+/** @param bare The address of the same page in the community's own language; by default the home page. */
 function languageOf(code: Language, own: Language, bare = '/'): PageLanguage {
   // An English page of an English community shows everything as it is stored.
   if (code === 'en' && own === 'en') return { ...ENGLISH, bare };
@@ -87,10 +87,10 @@ const describeMissing = (address: string, language: PageLanguage): PageDescripti
 });
 
 /**
- * A page for frames of other sites. Its address has the language in any case: what nobody asked for in one
- * changes with the community's.
+ * A page for frames of other sites. Its address always has the language, since a page without one changes with the
+ * community's.
  *
- * @returns null for any other page; the page for what is not there in a language that no page speaks
+ * @returns null for any other page; the 404 page for an unknown language
  */
 function describeEmbed(url: string, site: PublicSettings): PageDescription | null {
   const found = pageAt(pathOf(url), site);
@@ -103,7 +103,7 @@ function describeEmbed(url: string, site: PublicSettings): PageDescription | nul
   return { status: 200, address, language, values: { path }, ...describe(found) };
 }
 
-/** Login or dashboard: in the community's language, or in that of `?lang=`. */
+/** Login or dashboard, in the community's language or in that of `?lang=`. */
 function forVolunteers(
   page: Omit<PageDescription, 'language'>,
   url: string,
@@ -117,14 +117,14 @@ function forVolunteers(
   } as const;
   return {
     ...page,
-    // Another address than the page has without: each is kept by itself.
+    // The address differs from the page's address without a language, so that each is cached by itself.
     ...(code !== own && { address: `${page.address}?lang=${code}` }),
     language,
     ...dashboardModule(code),
   };
 }
 
-/** What the server must know of the page at an address before it renders it. */
+/** Describes the page at an address before it is rendered. */
 export const describePage: PageRenderer['describePage'] = (url, site) => {
   const embed = describeEmbed(url, site);
   if (embed) return embed;
@@ -142,9 +142,9 @@ export const describePage: PageRenderer['describePage'] = (url, site) => {
     ...page,
     address: addressIn(code, page.address, site),
     language: languageOf(code, site.language, page.address),
-    // Known pages only: what begins with two slashes would be another site's address.
+    // This is only for known pages: an address that begins with two slashes would be that of another site.
     ...(prefix !== '' && code === site.language && { movedTo: bare }),
-    // Documents have no script.
+    // Documents have no script of the language.
     ...(page.kind === 'application' && languageModule(code)),
   };
 };
@@ -156,6 +156,6 @@ export const describeOwn: PageRenderer['describeOwn'] = (name, bare, code, site)
   ...describe(pageNamed(name)),
 });
 
-/** The page that says that another one is not there after all. */
+/** The 404 page in place of a page that turns out not to exist. */
 export const describeNotFound: PageRenderer['describeNotFound'] = ({ address, language }) =>
   describeMissing(pathOf(address), { ...language, bare: '/' });

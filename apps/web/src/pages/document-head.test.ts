@@ -22,7 +22,7 @@ function headOf(...[head, address]: Parameters<typeof renderHead>): HTMLHeadElem
   return new DOMParser().parseFromString(`<head>${html}`, 'text/html').head;
 }
 
-/** Each element of the head by what it is called, in order. */
+/** Each element of the head by its name, in order. */
 function entriesOf(head: HTMLHeadElement): [string | null, string | null][] {
   return [...head.children].map((element) => [
     element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName,

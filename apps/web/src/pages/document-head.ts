@@ -7,33 +7,33 @@ import { addressIn } from '../texts/language-of-address.ts';
 import { whole } from '../texts/whole.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
-/** What other programs can subscribe to. */
+/** A feed to which programs can subscribe. */
 interface FeedLink {
   /** The content type. */
   readonly type: string;
   readonly title: string;
-  /** A path. */
+  /** The feed's path. */
   readonly href: string;
 }
 
 interface SharedPage {
   readonly title: string;
   readonly description: string;
-  /** The civil day whose quote is the page's picture; the star is without one. */
+  /** The civil day whose quote is the page's picture; without one the picture is the star. */
   readonly quoteOf?: string;
 }
 
-/** What search engines and link previews read of a page, besides its title. */
+/** The values for search engines and link previews, besides the title. */
 export interface PageHead {
   readonly description: string;
   /**
-   * What the first screen shows in the serif beside the language's own words; absent where nothing stands in it. The
-   * fonts of both are loaded at once, and so are there when they are needed.
+   * Texts in the serif on the first screen besides the language's own; absent where there are none. The fonts for them
+   * are preloaded, so that they are there when they are needed.
    */
   readonly inSerif?: readonly string[];
-  /** What a reader of feeds finds here, first what it should take. */
+  /** The page's feeds, the recommended one first. */
   readonly feeds?: readonly FeedLink[];
-  /** Open Graph's title and description; absent for a page that is kept from search and sharing. */
+  /** Open Graph's title and description; absent for a page that is not for search and sharing. */
   readonly shared?: SharedPage;
 }
 
@@ -43,7 +43,7 @@ interface TitledHead extends PageHead {
 }
 
 interface Address {
-  /** Path, with a query only where it says which page it is. */
+  /** Path, with a query only where it is part of the page's identity. */
   readonly address: string;
   /** The address without a language; null for a page that is only in English. */
   readonly bare: string | null;
@@ -67,7 +67,7 @@ const fontLink = (font: string): string =>
 export function renderHead(head: TitledHead, address: Address): string {
   const { title, description, inSerif, feeds = [], shared, site } = head;
   const lines = [
-    // Rendering is blocked until the whole page has arrived: half a page would shift.
+    // Rendering is blocked until the whole page has arrived, since half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
     ...(inSerif === undefined ? [] : firstFonts(address.language, inSerif)).map(fontLink),
     `<title>${escapeHtml(title)}</title>`,
@@ -109,7 +109,7 @@ function openGraph(
   return lines;
 }
 
-/** The same page in every language, and for readers of any other. They need the site's own address. */
+/** Links to the same page in every language, and for readers of any other. They need the site's own address. */
 function alternates(site: TitledHead['site'], { bare, publicUrl }: Address): string[] {
   if (publicUrl === null || bare === null) return [];
   const link = (language: string, address: string) =>

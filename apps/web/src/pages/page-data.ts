@@ -1,17 +1,17 @@
 import type { PageData, PageSite, PublicSettings } from '@bahai-friends/contract';
 
-/** The element that follows the page: once it has arrived, the whole page has. */
+/** The element after the page: when it has arrived, so has the whole page. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** What the scripts of the application know of the page that they find. */
+/** The values from which the application's scripts recognise the rendered page. */
 export interface RenderedAt {
-  /** The path that it was rendered for; empty for the page of what is not there, which all such paths share. */
+  /** The path for which it was rendered; empty for the 404 page, which all unknown paths share. */
   readonly path: string;
 }
 
 /**
- * What a page was rendered with, as an inert script element for the browser to start from. No text
- * in it can end the element or the line.
+ * The data of a rendered page, as an inert script element from which the browser starts. No text in it can end the
+ * element or the line.
  */
 export function renderPageData(data: PageData): string {
   const json = JSON.stringify(data).replace(
@@ -21,15 +21,15 @@ export function renderPageData(data: PageData): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 
-/** The community without what no script goes by. */
+/** The settings without those that no script uses. */
 export function pageSite({ features: _, ...site }: PublicSettings): PageSite {
   return site;
 }
 
 /**
- * What the page in this document was rendered with; only standalone pages go without `site`.
+ * The data with which the page in this document was rendered; only standalone pages have no `site`.
  *
- * @typeParam Own What the page has of its own.
+ * @typeParam Own The page's own data.
  */
 export function readPageData<Own extends object = object>(
   document: Document,

@@ -122,7 +122,7 @@ describe('every page of the application', () => {
       inGerman,
       () => found.kind === 'application' && found.document.head({ site }),
     );
-    // No picture, no address: nothing to share.
+    // Without picture and address the page cannot be shared.
     expect(head).toEqual({ description: 'Für die Ehrenamtlichen dieser Website.', ...fonts });
     expect(found.read).toBeUndefined();
   });

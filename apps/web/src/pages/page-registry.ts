@@ -17,8 +17,8 @@ import type {
 } from './page-kinds.ts';
 
 /*
- * Every page of the site is a folder of this room, and there is no other list of them: the server answers by these, and
- * the build makes its entry points from them. The browser loads only `application-pages.ts`.
+ * * Every page of the site is a folder of this room, and there is no other list of them: the server's pages and the
+ * build's entry points come from it. The browser loads only `application-pages.ts`.
  */
 const applications = import.meta.glob<ApplicationPage>('./*/page.ts', {
   eager: true,
@@ -44,12 +44,12 @@ interface ServerPart {
 const serverParts = import.meta.glob<ServerPart>('./*/page.server.ts', { eager: true });
 
 interface FoundPage extends Pick<PageDescription, 'module'> {
-  /** The page's name, by which it is found again. */
+  /** The name by which the page is found. */
   readonly name: string;
-  /** What reads its own data; nothing where it has none. */
+  /** Reads its own data; undefined where it has none. */
   readonly read: ReadPage | undefined;
   readonly beside: PageBeside | undefined;
-  /** The style sheet of what stands beside it, as the build knows it. */
+  /** The style sheet of the content beside it, by the build's name for it. */
   readonly besideStyleSheet: string | undefined;
 }
 
@@ -57,14 +57,14 @@ interface FoundApplication extends FoundPage {
   readonly kind: 'application';
   readonly page: ApplicationPage;
   readonly document: PageDocument;
-  /** What it starts with, as the build knows it. */
+  /** The page's first script, by the build's name for it. */
   readonly script: string | undefined;
 }
 
 interface FoundDocuments extends FoundPage {
   readonly kind: 'document';
   readonly document: DocumentPages;
-  /** What some of its pages load, as the build knows it. */
+  /** The script of some of its pages, by the build's name for it. */
   readonly script: string | undefined;
 }
 
@@ -75,7 +75,7 @@ interface FoundStandalone extends FoundPage {
 
 export type RegisteredPage = FoundApplication | FoundDocuments | FoundStandalone;
 
-/** @param loads What is loaded for the page: a file of its folder. */
+/** @param loads The file of its folder that is loaded for the page. */
 function foundIn(folder: string, loads: string, name = folder): FoundPage {
   const module = `src/pages/${folder}/${loads}`;
   const { read, beside } = serverParts[`./${folder}/page.server.ts`] ?? {};
@@ -88,7 +88,7 @@ function foundIn(folder: string, loads: string, name = folder): FoundPage {
   };
 }
 
-/** A file of a page's folder, as the build knows it. */
+/** A file of a page's folder, by the build's name for it. */
 export const moduleIn = ({ name }: Pick<FoundPage, 'name'>, file: string): string =>
   `src/pages/${name}/${file}`;
 
@@ -121,7 +121,7 @@ const foundDocuments = Object.entries(documents).map(documentsOf);
 const foundStandalone = Object.entries(standalone).flatMap(standaloneOf);
 const foundApplications = Object.entries(applications).map(application);
 
-/** Every page of the site; one of documents stands for as many as it finds. */
+/** Every page of the site; an entry for documents stands for all of its pages. */
 export const pages: readonly RegisteredPage[] = [
   ...foundDocuments,
   ...foundStandalone,
@@ -132,7 +132,7 @@ const byName = new Map(pages.map((page) => [page.name, page]));
 const byPath = new Map(foundStandalone.map((page) => [page.page.path, page]));
 const byPage = new Map(foundApplications.map((page) => [page.page, page]));
 
-/** The page of a name that the registry has given it. */
+/** The page with a name in the registry. */
 export function pageNamed(name: string): RegisteredPage {
   const page = byName.get(name);
   if (page === undefined) throw new Error(`Not a page of the registry: ${name}`);
@@ -145,14 +145,14 @@ function registered(page: ApplicationPage): FoundApplication {
   return found;
 }
 
-/** The page at every address that has none. */
+/** The page at every unknown address. */
 export const notFoundPage: FoundApplication = registered(notFound);
 
-/** The page of this community at a path, which is none of documents; the 404 page where there is none. */
+/** The page of this community at a path, other than documents; the 404 page where there is none. */
 export const pageAt = (path: string, site: PageSite): FoundApplication | FoundStandalone =>
   byPath.get(path) ?? registered(applicationPageAt(path, site));
 
-/** The page of documents at an address, and what the address says. */
+/** The entry for the document at an address, with the values in it. */
 export function documentAt(url: string, site: PublicSettings) {
   const [path = '', query] = url.split('?');
   const values = new URLSearchParams(query);
@@ -163,7 +163,7 @@ export function documentAt(url: string, site: PublicSettings) {
   return null;
 }
 
-/** The style sheets of what stands beside the application. */
+/** The style sheets of the content beside the application. */
 export const besideStyleSheets: readonly string[] = foundApplications.flatMap(
   ({ besideStyleSheet }) => besideStyleSheet ?? [],
 );
@@ -176,7 +176,7 @@ export const ownModules: readonly string[] = [
   ...languageModules,
 ];
 
-/** What a page has of its own; null when there is nothing to show, and so no page. */
+/** A page's own data; null when there is nothing to show, and so no page. */
 export async function readPage(
   { page, values = {}, language }: Pick<PageDescription, 'page' | 'values' | 'language'>,
   reading: PageReading,

@@ -3,32 +3,32 @@ import { serverNow } from '../api/server-clock.ts';
 import { subscribeToClock } from '../calendar/clock.ts';
 import { localDay } from '../calendar/today.ts';
 
-/** The longest pause, in minutes, as the clock is read every minute. */
+/** The longest pause between two requests, in minutes: the clock is read every minute. */
 const LONGEST_PAUSE = 32;
 
-/** How far it has come: who takes it over goes on from there. */
+/** The state of the watch, from which another one can continue. */
 export interface DayWatch {
-  /** The visitor's day on which the community's was asked for last. */
+  /** The visitor's day on which the community's was last requested. */
   askedOn: string;
-  /** Readings of the clock since a day has ended and no later one is known. */
+  /** How often the clock was read since a day has ended without a later one being known. */
   readings: number;
 }
 
 export const newDayWatch = (): DayWatch => ({ askedOn: localDay(new Date()), readings: 0 });
 
-/** Whether the browser's history led here: it shows the document of the last visit without asking for it. */
+/** Whether the browser's history led here: it shows the document of the last visit without requesting it. */
 export function isGoneBackTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
 /**
- * Asks for the community's day again: once when it changes, and once at the visitor's own midnight. When
- * the answer is no later day, or none, it asks again after pauses that double. A page that nobody sees
- * asks when it is seen, and one that the browser shows again as it was asks at once.
+ * Fetches the community's day again: once when it changes, and once at the visitor's own midnight. When the response
+ * has no later day, or there is none, it is fetched again after pauses that double. A hidden page fetches it when it
+ * becomes visible, and one from the back/forward cache at once.
  *
- * @param siteNow What is known of the community.
- * @returns what ends it
+ * @param siteNow The latest settings of the community.
+ * @returns a function that stops the watch
  */
 export function watchDays(
   watch: DayWatch,

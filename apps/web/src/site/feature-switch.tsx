@@ -15,7 +15,7 @@ import { useSwitchFeature } from './use-switch-feature.ts';
 interface FeatureSwitchProps {
   readonly settings: Settings;
   readonly feature: Feature;
-  /** What is read again afterwards, besides the settings. */
+  /** Queries to fetch again afterwards, besides the settings. */
   readonly invalidates?: readonly QueryKey[];
   readonly texts: {
     readonly switchOn: string;
@@ -24,14 +24,14 @@ interface FeatureSwitchProps {
     readonly switchOff: string;
     readonly switchedOff: string;
     readonly notSwitchedOff: string;
-    /** What the question is headed by before it is switched off, and what becomes of what is stored. */
+    /** The heading of the question before it is switched off, and a text about the stored data. */
     readonly offTitle: string;
     readonly offQuestion: string;
     readonly switching: string;
   };
 }
 
-/** The button that switches a feature on, and says what is missing; or off, once that is confirmed. */
+/** The button that switches a feature on, and shows missing conditions; or off, after a confirmation. */
 export function FeatureSwitch({ settings, feature, invalidates = [], texts }: FeatureSwitchProps) {
   const [isAsked, setAsked] = useState(false);
   const turn = useSwitchFeature(settings, feature, invalidates);
@@ -76,10 +76,10 @@ export function FeatureSwitch({ settings, feature, invalidates = [], texts }: Fe
   );
 }
 
-/** Said with a button that loads the newer version. */
+/** A conflict is shown with a button that loads the newer version. */
 const isConflict = (error: Error): boolean => error instanceof ApiError && error.status === 412;
 
-/** What there has to be first, where the server has named it. */
+/** The missing conditions, where the server has named them. */
 function WhyNot({ title, error }: { readonly title: string; readonly error: Error }) {
   if (isConflict(error)) return null;
   const issues = fieldIssues(error);

@@ -6,6 +6,6 @@ import { spoken } from '../texts/spoken.ts';
 const isSite = (body: unknown): boolean =>
   hasShape<PageSite>(body, { siteName: ['string'], today: ['string'] });
 
-/** Asks for the community's settings and its day. */
+/** Fetches the community's settings and its day. */
 export const fetchSite = (options: { readonly signal?: AbortSignal } = {}): Promise<PageSite> =>
   request('GET /api/settings', { ...options, query: { lang: spoken.asked }, isValid: isSite });

@@ -1,9 +1,9 @@
 /**
- * Has the service worker keep the home page and the calendar for when there is no network. It begins after the
- * page has loaded; browsers that have no worker, as over plain http, do without.
+ * Has the service worker cache the home page and the calendar for use without a network. It begins after the page has
+ * loaded; browsers without workers, as over plain http, do without.
  */
 export function keepForOffline(): void {
-  // The build's files alone have a hash in their names.
+  // Only files of the build have a hash in their names.
   if (!import.meta.env.PROD) return;
   const register = () => {
     navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -1,2 +1,5 @@
-/** Whether this document was kept from an earlier visit, as there is no network: the service worker says so. */
+/**
+ * Whether this document comes from the cache of an earlier visit, since there is no network: the service worker marks
+ * it.
+ */
 export const isKeptPage = (): boolean => 'kept' in document.documentElement.dataset;

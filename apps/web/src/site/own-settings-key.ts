@@ -1,2 +1,2 @@
-/** The query of the settings as a volunteer reads them. */
+/** The key of the settings as a volunteer reads them. */
 export const OWN_SETTINGS_KEY = ['settings'];

@@ -2,10 +2,11 @@ import type { Language } from '@bahai-friends/contract';
 import { spoken } from '../texts/spoken.ts';
 
 /**
- * Whether a page is in the language of this document. Another language needs a document of its own: its script comes
- * before the first one. What login and dashboard say in other languages than English comes only with their documents.
+ * Whether a page is in the language of this document. Another language needs a document of its own, since its script
+ * comes before the first one. The texts of login and dashboard in languages other than English come only with their
+ * documents.
  *
- * @param own The community's language, as it is now.
+ * @param own The community's present language.
  */
 export const isInDocumentLanguage = (isForVolunteers: true | undefined, own: Language): boolean => {
   if (spoken.prefix) return !isForVolunteers;

@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { OWN_SETTINGS_KEY } from './own-settings-key.ts';
 import { SITE_KEY } from './use-site.ts';
 
-/** As they were read: with what the answer to a change does not have. */
+/** The settings as they were fetched, with fields that the response to a change does not have. */
 interface ReadSettings extends Settings {
   readonly badiDate?: string | null;
 }
 
-/** What the Master Admin changes, without what follows from it; features have switches of their own. */
+/** The settings that the Master Admin changes, without derived values; features have switches of their own. */
 export const changeableSettings = ({
   version: _,
   today: _today,
@@ -20,7 +20,7 @@ export const changeableSettings = ({
   ...rest
 }: ReadSettings): NewSettings => rest;
 
-/** Has the pages go by settings that were saved. */
+/** Has the pages use settings that were saved. */
 export function keepSettings(queryClient: QueryClient, saved: Settings): void {
   queryClient.setQueryData(OWN_SETTINGS_KEY, saved);
   const { version: _, sunsetFor: _sunsetFor, place, ...shared } = saved;

@@ -1,12 +1,12 @@
 import type { PublicSettings } from '@bahai-friends/contract';
 
-/** What may store data of visitors. */
+/** The settings that decide whether data of visitors may be stored. */
 export type StoringFeatures = Pick<
   PublicSettings['features'],
   'letters' | 'gatherings' | 'notifications'
 >;
 
-/** Whether the site may store anything of its visitors: then a page says what. */
+/** Whether the site may store any data of its visitors: then a page explains it. */
 export const storesOfVisitors = ({
   letters,
   gatherings,

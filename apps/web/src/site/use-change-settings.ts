@@ -6,14 +6,14 @@ import { useApiMutation } from '../api/use-api-mutation.ts';
 import { keepSettings } from './saved-settings.ts';
 
 interface ChangeSettings<Change> {
-  /** All settings as a change leaves them. */
+  /** The payload: all settings after a change. */
   readonly bodyOf: (change: Change) => NewSettings;
   readonly invalidates: readonly QueryKey[];
-  /** Shows what is refused, unless the caller does. */
+  /** Shows what was refused, instead of the default. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Changes the settings, as long as they are those that were seen. The pages go by the new ones at once. */
+/** Changes the settings, if they are still those that were seen. The pages use the new ones at once. */
 export function useChangeSettings<Change>(
   seen: Settings,
   { bodyOf, ...options }: ChangeSettings<Change>,

@@ -22,7 +22,7 @@ const Day = () => useCommunityDay();
 const asked = () => callsOf(SETTINGS).length;
 const shown = (day: string) => screen.queryByText(day) !== null;
 
-/** The server says what day it is, and what time by its clock. */
+/** Has the server respond with a day, and with the time of its clock. */
 function respondAt(site: Partial<typeof HAIFA>, ahead = 0): void {
   respond(SETTINGS, () =>
     HttpResponse.json(siteWith(site), {

@@ -6,15 +6,15 @@ import { type DayWatch, isGoneBackTo, newDayWatch, watchDays } from './day-watch
 import { SITE_KEY } from './use-site.ts';
 
 /**
- * Keeps the community's day as it is. A page that was gone back to asks at once: the community may have chosen another
- * language.
+ * Keeps the community's day up to date. A page that was gone back to fetches it at once, and the community may have
+ * chosen another language.
  *
- * @param begun What the page's first script has begun; what it has asked for is waited for here.
+ * @param begun The watch of the page's first script; its pending requests are waited for here.
  */
 export function useDayChanges(begun?: DayWatch): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // A slow answer is waited for, not asked for again.
+    // A slow response is waited for, and not requested again.
     const ask = () => queryClient.refetchQueries({ queryKey: SITE_KEY }, { cancelRefetch: false });
     if (begun ? hasFirstCall('site') : isGoneBackTo()) ask();
     const siteNow = () => queryClient.getQueryData<PageSite>(SITE_KEY);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { firstCallOr } from '../light/first-calls.ts';
 import { fetchSite } from './fetch-site.ts';
 
-/** The query of the community's settings, which every page is rendered with. */
+/** The key of the community's settings, with which every page is rendered. */
 export const SITE_KEY = ['site'];
 
 const useSiteQuery = () =>
@@ -13,12 +13,12 @@ const useSiteQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** The community's settings and day, as last heard from the server. */
+/** The latest settings and day of the community. */
 export const useSite = (): PageSite =>
-  // Put there before anything is rendered, and never removed.
+  // They are set before anything is rendered, and never removed.
   useSiteQuery().data as PageSite;
 
-/** Whether the server, asked for a new day, has not answered: today may be over. */
+/** Whether the server has not answered the request for a new day: the shown day may have ended. */
 export const useIsDayUnknown = (): boolean => useSiteQuery().isError;
 
 /** The community's civil day: the day of quotes, schedules and holy days. */

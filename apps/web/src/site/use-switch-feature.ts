@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { changeableSettings } from './saved-settings.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
-/** Switches a feature on or off, and leaves all other settings. What is refused is the caller's to show. */
+/** Switches a feature on or off, and leaves all other settings. The caller shows what was refused. */
 export function useSwitchFeature(
   settings: Settings,
   feature: keyof Settings['features'],

@@ -14,7 +14,7 @@ import { saying } from './saying.ts';
 type Key = keyof Endpoints;
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** The API as tests know it. Out of the box it hands out tokens, no session, empty lists, a new site's settings and a version. */
+/** The API in tests. By default it returns tokens, no session, empty lists, a new site's settings and a version. */
 export const apiServer = setupServer(
   handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
   handlerFor('GET /api/attention', () => HttpResponse.json([])),
@@ -30,9 +30,9 @@ export const apiServer = setupServer(
   handlerFor('GET /api/settings', () => HttpResponse.json(siteWith())),
 );
 
-/** What a call of the API brought along. */
+/** A request to the API. */
 interface Call {
-  /** With the query. */
+  /** The path with the query. */
   readonly path: string;
   readonly headers: Headers;
   readonly body: string;
@@ -56,7 +56,7 @@ export function callsOf(endpoint: Key): Call[] {
   return received.filter((call) => call.endpoint === endpoint);
 }
 
-/** What was under way when its component went away ends here, not in the next test. */
+/** Waits for calls whose component was removed, so that they end before the next test. */
 export async function endOfCalls(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -65,7 +65,7 @@ export function forgetCalls(): void {
   received.length = 0;
 }
 
-/** Responds to an endpoint's calls from here on, also in ways that the contract does not allow. */
+/** Responds to later calls of an endpoint, also in ways that the contract does not allow. */
 export function respond(endpoint: Key, responder: Responder): void {
   apiServer.use(handlerFor(endpoint, responder));
 }
@@ -75,7 +75,7 @@ export function respondWith<K extends Key>(endpoint: K, body: ResponseBody<K>): 
   respond(endpoint, () => successOf(endpoint, body));
 }
 
-/** Rejects calls as the contract says: with a message for the page. */
+/** Rejects calls as the contract allows: with a message for the page. */
 export function rejectWith(endpoint: Key, status: number, message: string): void {
   respond(endpoint, () => HttpResponse.json(Problem.parse(saying(message)), { status }));
 }

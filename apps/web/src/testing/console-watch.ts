@@ -7,7 +7,7 @@ interface Entry {
 
 let entries: Entry[] = [];
 
-/** Keeps what is logged from here on, instead of printing it. */
+/** Collects what is logged from here on, instead of printing it. */
 export function watchConsole(): void {
   entries = [];
   for (const method of ['error', 'warn'] as const) {
@@ -24,7 +24,7 @@ export function takeConsoleErrors(): (readonly unknown[])[] {
   return errors.map(({ details }) => details);
 }
 
-/** Fails a test that logged what it did not expect. */
+/** Fails a test that logged something unexpected. */
 export function assertNothingLogged(): void {
   const lines = entries.map(({ method, details }) => `console.${method}: ${details.join(' ')}`);
   if (lines.length > 0) throw new Error(`Logged unexpectedly:\n${lines.join('\n')}`);

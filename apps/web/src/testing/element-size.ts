@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Nothing has a size in jsdom, where no row of a list would be in view. */
+/** Gives elements a size, which nothing has in jsdom: otherwise no row of a list would be visible. */
 export function giveElementsASize(): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);

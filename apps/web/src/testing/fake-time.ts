@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Hours ahead of UTC in January. */
+/** Offsets from UTC in January, in hours. */
 const ZONES = {
   'Pacific/Kiritimati': 14,
   'Asia/Kathmandu': 5.75,
@@ -11,10 +11,10 @@ const ZONES = {
 };
 /** More turns of the event loop than a response of the test's API takes. */
 const TURNS = 20;
-/** Kept from before any clock was stopped: this turns the event loop, not the clock. */
+/** It is stored before any clock is stopped: it turns the event loop, and not the clock. */
 const { setTimeout: nextTurn } = globalThis;
 
-/** Stops the clock. From here on time passes only through {@link passTime}. */
+/** Stops the clock. From here on time passes only with {@link passTime}. */
 export function stopClock(instant: string): void {
   vi.useFakeTimers({
     now: new Date(instant),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's first paint, which jsdom never makes. */
+/** A browser's first paint, which jsdom does not have. */
 export interface Paint {
   happens(): void;
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 type Scope = Pick<typeof screen, 'getByLabelText'>;
 
-/** The window over the page. */
+/** The open dialog. */
 export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => within(screen.getByRole(role));
 
 /** Pastes values into fields, by default of the open dialog, in place of their old values. */
@@ -13,7 +13,7 @@ export async function fill(
   values: Record<string, string>,
   scope: () => Scope = dialog,
 ): Promise<void> {
-  // A dialog that a menu opens comes once the menu has closed.
+  // A dialog that a menu opens appears once the menu has closed.
   await waitFor(scope);
   for (const [label, value] of Object.entries(values)) {
     const field = scope().getByLabelText(label);
@@ -53,5 +53,5 @@ export const cellsOf = (row: HTMLElement | undefined) =>
         .map((cell) => cell.lastElementChild?.textContent?.trim())
     : [];
 
-/** The rows of the table but for its headings. */
+/** The rows of the table without its headings. */
 export const bodyRows = () => screen.getAllByRole('row').slice(1);

@@ -1,6 +1,6 @@
 /*
- * Browser features that jsdom lacks and the page's code needs. Nothing has a size or a place in jsdom,
- * so they do nothing.
+ * * Browser features that jsdom lacks and the page's code needs. Nothing has a size or a position in jsdom, so they do
+ * nothing.
  */
 
 /** Radix observes the size of a menu's button to place the menu beside it. */
@@ -10,13 +10,13 @@ class NothingResizes implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** No media query matches: the window is neither narrow nor anything else that is asked for. */
+/** No media query matches. */
 const matchMedia = (media: string) => {
   const features = { media, matches: false, onchange: null, addListener() {}, removeListener() {} };
   return Object.assign(new EventTarget(), features) satisfies MediaQueryList;
 };
 
-// Some tests run as the server does, without a window.
+// Some tests run like the server, without a window.
 if (typeof window !== 'undefined') {
   window.ResizeObserver ??= NothingResizes;
   window.matchMedia ??= matchMedia;

@@ -5,7 +5,7 @@ import { holyDayWith, linkWith, quoteWith, siteWith } from './samples.ts';
 
 export { template };
 
-/** The home page's data, complete. */
+/** Complete data of the home page. */
 export const fullHome = {
   quote: quoteWith({ text: 'Be kind', source: 'A friend', referenceUrl: 'https://a.b/c' }),
   upcomingHolyDays: [holyDayWith({ name: 'Naw-Rúz', date: '2026-03-21' })],

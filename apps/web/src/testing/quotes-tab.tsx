@@ -13,13 +13,13 @@ function openTab(address: string): UserEvent {
   return userEvent.setup({ delay: null, applyAccept: false });
 }
 
-/** Shows where quotes are uploaded and added. */
+/** Opens the part of the dashboard in which quotes are uploaded and added. */
 export const openUpload = (): UserEvent => openTab('/admin#quotes');
 
-/** Shows where quotes are managed, whatever the server responds; `values` are those of the address. */
+/** Opens the part in which quotes are managed, whatever the server responds; `values` are those in the address. */
 export const startManaging = (values = ''): UserEvent => openTab(`/admin#quotes/manage${values}`);
 
-/** Shows where quotes are managed, with these quotes in it. */
+/** Opens the part in which quotes are managed, with these quotes. */
 export async function openManage(quotes: Quote[], values = ''): Promise<UserEvent> {
   respondWith('GET /api/quotes', quotes);
   const person = startManaging(values);
@@ -29,7 +29,7 @@ export async function openManage(quotes: Quote[], values = ''): Promise<UserEven
   return person;
 }
 
-/** Opens a dialog of a quote by its menu. */
+/** Opens a dialog of a quote with its menu. */
 export async function chooseForQuote(
   person: UserEvent,
   { text }: Quote,
@@ -56,7 +56,7 @@ export async function fillIn(person: UserEvent, values: Record<string, string>):
     const field = screen.getByLabelText(label);
     await person.clear(field);
     if (value === '') continue;
-    // A date takes no text from the clipboard.
+    // A date input accepts no text from the clipboard.
     if (field instanceof HTMLInputElement && field.type === 'date') await person.type(field, value);
     else {
       await person.click(field);

@@ -7,7 +7,7 @@ import { useDayChanges } from '../site/use-day-changes.ts';
 import { SITE_KEY } from '../site/use-site.ts';
 import { siteWith } from './samples.ts';
 
-/** What every page has around it: a data cache of its own, the community and the passing of its day. */
+/** The frame of every page: a query cache of its own, the community's settings and its changing day. */
 export function withSite(children: ReactNode, site: Partial<PublicSettings> = {}): ReactNode {
   const queryClient = createQueryClient();
   queryClient.setQueryData(SITE_KEY, siteWith(site));
@@ -24,7 +24,7 @@ function DayChanges() {
   return null;
 }
 
-/** Renders as the application does, for a community without settings of its own unless given. */
+/** Renders like the application, by default for a community with default settings. */
 export function renderWithQueries(
   children: ReactNode,
   site?: Partial<PublicSettings>,
@@ -32,7 +32,7 @@ export function renderWithQueries(
   return render(withSite(children, site));
 }
 
-/** What the browser says when a page is looked at again, after being offline too. */
+/** Fires the browser's events when a page becomes visible again, after being offline, too. */
 export function returnToPage(): void {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -22,9 +22,7 @@ import {
 
 type Mail = NonNullable<Sending['mail']>;
 
-/*
- * Test data that satisfies the contract. Each function takes what matters to its test.
- */
+/* * Test data that satisfies the contract. Each function takes the fields that matter to its test. */
 
 export function quoteWith(fields: Partial<TodaysQuote> = {}): TodaysQuote {
   return TodaysQuote.parse({
@@ -39,7 +37,7 @@ export function quoteWith(fields: Partial<TodaysQuote> = {}): TodaysQuote {
   });
 }
 
-/** As the dashboard knows a quote. */
+/** A quote as the dashboard gets it. */
 export function storedQuoteWith(fields: Partial<WholeQuote> = {}): WholeQuote {
   return WholeQuote.parse({
     ...byQuoteField<Record<QuoteFieldName, string | null>>(() => null),
@@ -58,7 +56,7 @@ export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
   return HolyDay.parse({ id: 1, name: 'Naw-Rúz', date: '2026-03-21', version: 1, ...fields });
 }
 
-/** For everyone, on each Tuesday. */
+/** A public gathering on each Tuesday. */
 export function gatheringWith(fields: Partial<Gathering> = {}): Gathering {
   return Gathering.parse({
     ...gatheringDefaults('devotional'),
@@ -75,7 +73,7 @@ export function gatheringWith(fields: Partial<Gathering> = {}): Gathering {
   });
 }
 
-/** One of its days, as all others. */
+/** One of its days, without an exception. */
 export const occurrenceWith = (fields: Partial<Occurrence> = {}): Occurrence =>
   Occurrence.parse({
     day: '2026-03-24',
@@ -91,7 +89,7 @@ export const occurrenceWith = (fields: Partial<Occurrence> = {}): Occurrence =>
     ...fields,
   });
 
-/** A site whose settings nobody has changed, now. */
+/** A site with unchanged settings, now. */
 export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
   const today = new Date().toISOString().slice(0, 10);
   return PublicSettings.parse({
@@ -150,23 +148,23 @@ function eventWith(fields: Partial<SecurityEventEntry> = {}): SecurityEventEntry
   });
 }
 
-/** As the list of all activity has a change. */
+/** A change in the list of all activity. */
 export const changeEntryWith = (fields: Partial<AuditEntry> = {}): ActivityEntry => ({
   source: 'audit',
   entry: changeWith(fields),
 });
 
-/** As the list of all activity has a security event. */
+/** A security event in the list of all activity. */
 export const eventEntryWith = (fields: Partial<SecurityEventEntry> = {}): ActivityEntry => ({
   source: 'security',
   entry: eventWith(fields),
 });
 
-/** What the Master Admin reads of a site whose settings nobody has changed. */
+/** The Master Admin's settings of a site without changes. */
 export const ownSettingsWith = (fields: Partial<Settings> = {}): Settings =>
   Settings.parse({ ...siteWith(), version: 3, ...fields });
 
-/** Through what a site sends: nothing, unless given. */
+/** The settings for sending; by default there is no channel. */
 export const sendingWith = (fields: Partial<Sending> = {}): Sending =>
   Sending.parse({
     mail: null,

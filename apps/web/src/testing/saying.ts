@@ -1,4 +1,4 @@
 import { say } from '@bahai-friends/contract';
 
-/** What is said of a problem; here it does not matter which. */
+/** A problem with a message; its code does not matter. */
 export const saying = (message: string) => say('malformed', { reason: message });

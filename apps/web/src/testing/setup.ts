@@ -9,18 +9,18 @@ import { clearWindow } from './window-state.ts';
 // React then checks that every change of a component is awaited by its test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** As they are while no clock is stopped. */
+/** The timers while no clock is stopped. */
 const ownTimers = { setTimeout, setInterval };
 
-// Only a test that fails waits this long; the machine may have other things to do.
+// Only a failing test waits this long; the machine may be busy.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Closed only with the file: a call that outlives its test must not reach a real server.
+// It is closed only with the file: a call that outlives its test must not reach a real server.
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
-// The files of a worker share its window and what is installed; each has modules of its own.
+// The files of a worker share its window and installed globals; each has modules of its own.
 afterAll(async () => {
-  // What arrives later would stand among the next file's modules, bound to this file's.
+  // Later imports would be among the next file's modules, bound to this file's.
   await vi.dynamicImportSettled();
   apiServer.close();
   clearWindow();
@@ -44,7 +44,7 @@ afterEach(async () => {
     assertNothingLogged();
   } finally {
     vi.restoreAllMocks();
-    // Where one was a spy, its stopped clock's function is back, and what waits for it waits for ever.
+    // When one was a spy, the function of its stopped clock is restored, and anything that waits for it waits for ever.
     Object.assign(globalThis, ownTimers);
   }
 });

@@ -26,7 +26,7 @@ export async function haveAllPages(): Promise<void> {
   await import('../ui/feedback/toaster.tsx');
 }
 
-/** Leaves the home page loading, for tests that only pass by. */
+/** Keeps the home page loading, for tests that only pass it. */
 export function holdHome(): void {
   holdResponse('GET /api/quotes/today');
   holdResponse('GET /api/holy-days/upcoming');

@@ -7,7 +7,7 @@ export function clearToasts(): void {
   vi.runAllTimers();
 }
 
-/** What the toast on screen says, whether or not the test renders it. */
+/** The content of the shown toast, whether or not the test renders it. */
 export function shownToast(): ToastContent | undefined {
   const toast = currentToasts().find(({ open }) => open);
   if (!toast) return undefined;

@@ -39,10 +39,10 @@ export const fileOf = (name = 'quotes.csv'): File => new File(['text,source'], n
 
 export const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose File');
 
-/** Where a file is uploaded. */
+/** The panel in which a file is uploaded. */
 export const panel = () => within(screen.getByRole('region', { name: 'Upload a File' }));
 
-/** The button that uploads, whatever it says just now. */
+/** The button that uploads, whatever its present text. */
 export const upload = () =>
   panel().getByRole('button', { name: /^(Upload|Checking...|Uploading...)$/ });
 

@@ -13,7 +13,7 @@ export const master = userWith({ id: 1, username: 'martha', role: 'Master Admin'
 export const admin = userWith({ id: 2, username: 'adam', version: 5 });
 export const otherAdmin = userWith({ id: 3, username: 'bertha', version: 6 });
 
-/** Shows the tab to one of three users, with all of them in it. */
+/** Opens the tab as one of three users, with all of them in it. */
 export async function openUsersTab(actor: User): Promise<UserEvent> {
   respondWith('GET /api/users', [master, admin, otherAdmin]);
   renderWithQueries(<UsersTab userId={actor.id} isOpen />);
@@ -21,15 +21,15 @@ export async function openUsersTab(actor: User): Promise<UserEvent> {
   return userEvent.setup({ delay: null });
 }
 
-/** Opens a dialog of an account by its menu. */
+/** Opens a dialog of an account with its menu. */
 export async function chooseFor(person: UserEvent, user: User, entry: string): Promise<void> {
   await person.click(screen.getByRole('button', { name: `Edit ${user.username}` }));
   await person.click(screen.getByRole('menuitem', { name: entry }));
-  // It opens only when the menu is gone.
+  // The dialog opens only when the menu is gone.
   await clickable(await screen.findByRole(entry === 'Delete User' ? 'alertdialog' : 'dialog'));
 }
 
-/** Opens the tab as the Master Admin, and in it a dialog of the Admin's account. */
+/** Opens the tab as the Master Admin, and a dialog of the Admin's account. */
 export async function openDialogOfAdmin(entry: string): Promise<UserEvent> {
   const person = await openUsersTab(master);
   await chooseFor(person, admin, entry);

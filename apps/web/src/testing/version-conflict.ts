@@ -11,17 +11,17 @@ interface ChangedDeletion {
   readonly endpoint: keyof Endpoints;
   /** The label of the button that deletes. */
   readonly confirm: string;
-  /** Makes the list respond with the newer version. */
+  /** Has the list respond with the newer version. */
   readonly respondNewer: () => void;
-  /** A text of the dialog with the newer version that it does not have with the older one. */
+  /** A text in the dialog of the newer version that the one of the older version does not have. */
   readonly newerText: string;
 }
 
 /**
- * In an open confirmation dialog: the deletion is rejected with a version conflict, the newer version
- * is loaded, and deleted.
+ * * In an open confirmation dialog: has the deletion rejected with a version conflict, loads the newer version, and
+ * deletes it.
  *
- * @returns the versions that the two calls named, as `If-Match` has them
+ * @returns the values of `If-Match` in the two calls
  */
 export async function deleteAfterConflict(
   person: UserEvent,

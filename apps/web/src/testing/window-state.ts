@@ -1,6 +1,6 @@
-/** Forgets what pages have left in the window: the next file of tests begins as in a new one. */
+/** Removes what pages have left in the window, so that the next file of tests begins as in a new one. */
 export function clearWindow(): void {
-  // Some tests run as the server does, without a window.
+  // Some tests run like the server, without a window.
   if (typeof window === 'undefined') return;
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -15,7 +15,7 @@ import { CHECK, chooseAndUpload, type UPLOAD } from './upload-panel.tsx';
 
 export const PREVIEW = 'POST /api/quotes/preview';
 
-/** A row that is added as it is. */
+/** A new row without problems. */
 export const rowWith = (changed: Partial<PreviewRow> = {}): PreviewRow => ({
   row: 2,
   status: 'new',
@@ -38,7 +38,7 @@ export const rowWithoutSource = (row: number): PreviewRow =>
     issues: [{ column: 'source', ...saying('Source is required') }],
   });
 
-/** The fingerprint of the file of each preview. */
+/** The hash of the file of each preview. */
 export const FILE_HASH = 'a'.repeat(64);
 
 /** A preview of a CSV file with these rows. */
@@ -68,14 +68,14 @@ export const previewWith = (
   ...changed,
 });
 
-/** What a file without sources is rejected with. */
+/** The rejection of a file without sources. */
 export const rejection: UploadProblem = {
   ...saying('Nothing was stored: 1 problem'),
   total: 1,
   issues: [{ row: 2, column: 'source', ...saying('Source is required') }],
 };
 
-/** Rejects the check of a file as the contract says. */
+/** Rejects the check of a file as the contract allows. */
 export function rejectFile(problem: UploadProblem = rejection): void {
   respond(CHECK, () => HttpResponse.json(UploadProblem.parse(problem), { status: 400 }));
 }
@@ -86,7 +86,7 @@ export const workbench = () => within(screen.getByRole('region', { name: 'Check 
 /** A button of the workbench. */
 export const action = (name: string | RegExp) => workbench().getByRole('button', { name });
 
-/** Uploads a file that is rejected, and waits until its rows are there. */
+/** Uploads a file that is rejected, and waits until its rows are shown. */
 export async function openWorkbench(
   rows: readonly PreviewRow[],
   changed: Partial<Preview> = {},
@@ -99,7 +99,7 @@ export async function openWorkbench(
   return person;
 }
 
-/** The recipes that calls brought along, oldest first; null for a call without one. */
+/** The recipes in calls, oldest first; null for a call without one. */
 export function recipesOf(
   endpoint: typeof CHECK | typeof UPLOAD | typeof PREVIEW,
 ): (Recipe | null)[] {
@@ -109,7 +109,7 @@ export function recipesOf(
   });
 }
 
-/** The rows that are shown, each as its number, its status and its values. */
+/** The shown rows, each as its number, its status and its values. */
 export const shownRows = (): string[][] =>
   within(screen.getByRole('grid'))
     .getAllByRole('row')

@@ -18,7 +18,7 @@ import type { DashboardLanguage } from './say.ts';
 import { english, type LanguageWords, speak } from './spoken.ts';
 import { spokenLanguage } from './spoken-language.ts';
 
-/** A language with all that pages are rendered with in it. */
+/** A language with everything with which pages are rendered in it. */
 export interface RenderedLanguage extends LanguageWords {
   readonly page: PageTexts;
   readonly documents: DocumentTexts;
@@ -28,7 +28,7 @@ export interface RenderedLanguage extends LanguageWords {
   readonly answers: AnswerTexts;
   readonly names: BadiNames;
   readonly days: DocumentDays;
-  /** What the community's clocks show, in the digits of the language, as the home page writes times. */
+  /** Formats a time of the community in the digits of the language, as on the home page. */
   readonly clock: (local: LocalTime) => string;
 }
 
@@ -65,15 +65,15 @@ async function loadRendered(language: Language): Promise<RenderedLanguage> {
   return loaded;
 }
 
-/** The language of a page with all that is said in it. */
+/** The language of a page with all its texts. */
 export interface LoadedLanguage {
   readonly language: PageLanguage;
   readonly rendered: RenderedLanguage;
-  /** What login and dashboard say; nothing in English, and on other pages. */
+  /** The texts of login and dashboard; undefined in English, and on other pages. */
   readonly dashboard: DashboardLanguage | undefined;
 }
 
-/** Loads what a page is rendered with in its language, from when the first one speaks it: twelve take 25 MB. */
+/** Loads everything for rendering pages in a language, when the first one needs it: twelve languages take 25 MB. */
 export async function loadLanguage(language: PageLanguage): Promise<LoadedLanguage> {
   const { code, isForVolunteers } = language;
   const [rendered, dashboard] = await Promise.all([
@@ -84,9 +84,9 @@ export async function loadLanguage(language: PageLanguage): Promise<LoadedLangua
 }
 
 /**
- * Has everything speak a language while something is rendered, and English again afterwards.
+ * Sets the language of all texts while something is rendered, and English again afterwards.
  *
- * @param render Does not wait for anything: another page could be rendered meanwhile.
+ * @param render Must be synchronous: otherwise another page could be rendered meanwhile.
  */
 export function speaking<T>({ language, rendered, dashboard }: LoadedLanguage, render: () => T): T {
   speak({ ...rendered, ...language });

@@ -3,7 +3,7 @@ import { spoken } from './spoken.ts';
 const names = new Intl.DisplayNames(spoken.locale ?? 'en', { type: 'language' });
 
 /**
- * What a language is called in that of the page.
+ * The name of a language in that of the page.
  *
  * @param language A BCP 47 code.
  * @example languageName('fa'); // 'Persian'

@@ -1,12 +1,12 @@
 import type { Language, PublicSettings } from '@bahai-friends/contract';
 import { isLanguage } from '@bahai-friends/languages';
 
-/** An address taken apart: the language that it begins with, and where the page is without. */
+/** The parts of an address: the language at its beginning, and the page's address without it. */
 interface LanguageOfAddress {
   readonly language: Language;
-  /** Such as '/es'; nothing when the address begins with no language. */
+  /** Such as '/es'; empty when the address begins with no language. */
   readonly prefix: string;
-  /** Path and query, as the page has them in the community's own language. */
+  /** Path and query of the page in the community's own language. */
   readonly bare: string;
 }
 
@@ -20,7 +20,7 @@ export function languageOfAddress(
   const [prefix = '', language = ''] = PREFIXED.exec(url) ?? [];
   if (!isLanguage(language)) return { language: own, prefix: '', bare: url };
   const rest = url.slice(prefix.length);
-  // No page's address ends in a slash: '/es/' is none, as '/admin/' is none.
+  // No page's address ends in a slash: '/es/' has none, like '/admin/'.
   const isHomeOrNone = /^\/?(?:$|\?)/.test(rest);
   return { language, prefix, bare: isHomeOrNone ? `/${rest}` : rest };
 }
@@ -28,7 +28,7 @@ export function languageOfAddress(
 /**
  * The address of a page in a language.
  *
- * @param bare Path and query, as the page has them in the community's own language.
+ * @param bare Path and query of the page in the community's own language.
  */
 export function addressIn(
   language: Language,

@@ -1,8 +1,8 @@
 import type { Language } from '@bahai-friends/languages';
 
 /**
- * The build takes these facts of each language, and no other. By the query it has the facts twice: a language's script
- * would be in two files otherwise, one of them shared with the dashboard.
+ * Facts of each language; the build includes only these. The query makes a second copy of the facts: otherwise a
+ * language's script would be in two files, one of them shared with the dashboard.
  */
 const names = import.meta.glob<string>('../../../../packages/languages/src/*/facts.ts', {
   eager: true,
@@ -14,15 +14,15 @@ const directions = import.meta.glob<'ltr' | 'rtl'>(
   { eager: true, import: 'dir', query: '?own-name' },
 );
 
-/** What is known of each language, by its code: the folder that it stands in. */
+/** A fact of each language, by the code that its folder is named by. */
 const byLanguage = <T>(facts: Readonly<Record<string, T>>): ReadonlyMap<string | undefined, T> =>
   new Map(Object.entries(facts).map(([path, fact]) => [path.split('/').at(-2), fact]));
 
 const nameOf = byLanguage(names);
 const direction = byLanguage(directions);
 
-/** What a language calls itself. */
+/** The language's own name. */
 export const ownNameOf = (language: Language): string => nameOf.get(language) ?? language;
 
-/** In which direction a language is written. */
+/** The direction in which a language is written. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => direction.get(language) ?? 'ltr';

@@ -4,7 +4,7 @@ import { takeLoggedOut } from './logged-out.ts';
 import { english, speak } from './spoken.ts';
 import { type SpokenFacts, spokenLanguage } from './spoken-language.ts';
 
-/** Has the browser's page speak its language, before anything else on it runs; where it is, its data says. */
+/** Sets the language of the browser's page before any other code runs; its place is in the page's data. */
 export function speakPageLanguage(facts: SpokenFacts, texts: PageTexts, names: BadiNames): void {
   const { loggedOut: title, loggedOutText: description } = texts;
   const firstToast = takeLoggedOut() ? { title, description } : undefined;

@@ -6,23 +6,23 @@ import { dates } from '@bahai-friends/languages/en/dates';
 import { quotationMarks } from '@bahai-friends/languages/en/facts';
 import { englishDays } from '@bahai-friends/languages/english-days';
 
-/** What the scripts of a page say in a language. */
+/** The texts of a page's scripts in a language. */
 export interface LanguageWords extends WrittenDays {
-  /** For `Intl`, with the Gregorian calendar and the language's own digits; 'en' unless given. */
+  /** For `Intl`, with the Gregorian calendar and the language's own digits; by default 'en'. */
   readonly locale?: string;
   readonly names: BadiDateNames;
   readonly quotationMarks: QuotationMarks;
   readonly texts: DateTexts;
-  /** What pages say; English has it in parts, each loaded with what says it. */
+  /** The texts of pages; English has them in parts, each loaded with the component that shows it. */
   readonly page?: PageTexts;
-  /** What a page says first to whoever has come by logging out: what ended the session spoke English. */
+  /** The first message for visitors who have just logged out, when the page that ended the session was in English. */
   readonly firstToast?: { readonly title: string; readonly description: string } | undefined;
 }
 
-/** The language of a page as its scripts speak it. */
+/** The language of a page for its scripts. */
 export interface SpokenLanguage extends LanguageWords, Omit<PageLanguage, 'bare'> {}
 
-/** The first script of every page carries it. */
+/** It is part of the first script of every page. */
 export const english: SpokenLanguage = {
   code: 'en',
   prefix: '',
@@ -33,15 +33,15 @@ export const english: SpokenLanguage = {
 };
 
 /**
- * The language of the page: where its addresses are, how it writes days and numbers and, when it is not English, all
- * that it says. The document names that language's script before the first one of every page.
+ * * The language of the page: the prefix of its addresses, its days and numbers and, when it is not English, all its
+ * texts. The document names that language's script before the first one of every page.
  *
- * A variable and not a value that components are handed: it costs English nothing, and it does not change while a page
- * is rendered, on the server either, where rendering is synchronous.
+ * It is a variable instead of a prop: that costs English nothing, and the language does not change while a page is
+ * rendered, not even on the server, where rendering is synchronous.
  */
 export let spoken: SpokenLanguage = english;
 
-/** Has the page speak another language from now on: English when none is given. */
+/** Sets the language of the page; English by default. */
 export function speak(language: SpokenLanguage = english): void {
   spoken = language;
 }

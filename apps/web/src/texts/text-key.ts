@@ -1,4 +1,7 @@
-/** Short enough to stand before every text of a language, long enough that no two texts share it: the build checks. */
+/**
+ * A key that is short enough for every text of a language, and long enough that no two texts share it, which the build
+ * checks.
+ */
 export function keyOf(text: string): string {
   let key = 0;
   for (let place = 0; place < text.length; place++) {

@@ -18,17 +18,17 @@ it('every text of the pages is said somewhere', async () => {
   const keys = new Set(
     texts
       .map(([path]) => path)
-      // What feeds, mails and pictures say is said by the server.
+      // The server alone uses the texts of feeds, mails and pictures.
       .filter((path) => !/^(?:feeds|letters|accountMail)\.|\.moreAt$/.test(path))
-      // What cannot be answered is said by its reason.
+      // Texts about why an answer is impossible are chosen by reason.
       .filter(
         (path) => !/^answers\.(?:closed|full|wrong\..*|yours\.(?:begun|lost|off))$/.test(path),
       )
-      // Why a browser gets no notifications is said by its reason, too.
+      // Texts about why a browser gets no notifications are chosen by reason, too.
       .map((path) => path.replace(/(\.cannot)\.[^.]*$/, '$1'))
-      // Kinds of gatherings, and parts of a programme, are said by what they are.
+      // Texts for kinds of gatherings and parts of a programme are chosen by kind.
       .map((path) => path.replace(/(\.(?:kinds|parts))\.[^.]*$/, '$1'))
-      // Those of the feeds are listed as they are.
+      // The texts of feeds are used as a list.
       .map((path) => path.replace(/^(documents\.year\.feeds)\..*/, '$1').replace(/\.[01]$/, ''))
       .map((path) => path.split('.').at(-1) ?? ''),
   );

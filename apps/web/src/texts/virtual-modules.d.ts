@@ -3,7 +3,7 @@ declare module 'virtual:dashboard-languages' {
   import type { Language } from '@bahai-friends/languages';
   import type { DashboardLanguage } from './say.ts';
 
-  /** Loads what login and dashboard say, in every language that has it but English. */
+  /** Loads the texts of login and dashboard, in every language that has them but English. */
   export const dashboardLanguages: Readonly<
     Partial<Record<Language, () => Promise<DashboardLanguage>>>
   >;

@@ -5,7 +5,7 @@ interface CardProps {
   /** 1 for the card whose title is the page's title. */
   readonly headingLevel?: 1 | 2;
   readonly className?: string;
-  /** What the card leads to, at its end. */
+  /** A link at the end of the card. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }

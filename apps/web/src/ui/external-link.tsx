@@ -13,7 +13,7 @@ export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
   return (
     <a {...anchor} target="_blank" rel="noopener">
       {children}
-      {/* With an accessible name of its own, the link has no hidden text. */}
+      {/* A link with an accessible name of its own has no hidden text. */}
       {anchor['aria-label'] === undefined && <span className="sr-only">{texts.opensInNewTab}</span>}
     </a>
   );

@@ -29,7 +29,7 @@ interface UsedMenuProps extends MenuProps {
   readonly firstUse: FirstUse;
 }
 
-/** What made the menu load: a press, which also opens it, or the focus. */
+/** What loaded the menu: a press, which also opens it, or the focus. */
 type FirstUse = 'press' | 'focus';
 
 /**
@@ -49,7 +49,7 @@ export function Menu(props: MenuProps) {
       onFocus={() => setFirstUse('focus')}
       onPointerDown={(event) => {
         if (event.button !== 0 || event.ctrlKey) return;
-        // The button of the menu takes the focus.
+        // The button of the menu takes the focus instead.
         event.preventDefault();
         setFirstUse('press');
       }}
@@ -87,12 +87,12 @@ function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) 
     if (firstUse === 'focus') trigger.current?.focus();
   }, [firstUse]);
   return (
-    // Not modal: a modal menu locks scrolling through inline styles.
+    // It is not modal: a modal menu locks scrolling with inline styles.
     <Radix.Root modal={false} defaultOpen={firstUse === 'press'}>
       <Radix.Trigger ref={trigger} className="btn btn-plain" aria-label={accessibleName}>
         <ButtonContent label={label} />
       </Radix.Trigger>
-      {/* Without a portal: at the document's end it would be outside all landmarks. */}
+      {/* It has no portal: at the document's end it would be outside all landmarks. */}
       <Radix.Content
         className="menu"
         align="end"
@@ -138,11 +138,11 @@ interface MenuLinkProps {
   readonly onDownload: Action;
 }
 
-/** A menu item that downloads a file. It is a real link, so that it can be copied or opened elsewhere. */
+/** A menu item that downloads a file. It is a real link, so that it can be copied or opened in another tab. */
 export function MenuLink({ href, children, onDownload }: MenuLinkProps) {
   const choose = useContext(ChooseContext);
   return (
-    // The parent handles this: the item ignores a click whose default is prevented already.
+    // The parent prevents the default: the item ignores a click whose default is prevented already.
     <Radix.Group onClick={(event) => event.preventDefault()}>
       <Radix.Item asChild className="menu-item block" onSelect={() => choose(onDownload)}>
         <a href={href} download>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface QuoteSourceProps {
-  /** Whose words the translation's or the edition's are. */
+  /** The translator or edition. */
   readonly credit: string | null;
-  /** Their language, where the caption does not say it. */
+  /** Its language, where the caption does not have it. */
   readonly lang?: string | undefined;
   /** The source. */
   readonly children: ReactNode;
 }
 
-/** What stands in the caption of a quote. Each part keeps its own direction, whatever the caption's is. */
+/** The content of a quote's caption. Each part keeps its own direction, whatever the caption's. */
 export function QuoteSource({ credit, lang, children }: QuoteSourceProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { spoken } from '../texts/spoken.ts';
 
-/** In the visitor's time zone, as the page's language writes it. */
+/** The format of the page's language, in the visitor's time zone. */
 const dateAndTime = new Intl.DateTimeFormat(spoken.locale ?? 'en', {
   dateStyle: 'medium',
   timeStyle: 'short',

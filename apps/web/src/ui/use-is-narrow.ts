@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as style sheets have a phone's layout: Tailwind's `md` and above have room. */
+/** The width below which style sheets use a phone's layout: the same as Tailwind's `md`. */
 const QUERY = '(width < 48rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the window is as narrow as a phone's. For what is in another order then, or folded; what only
- * looks different is for style sheets.
+ * Whether the window is as narrow as a phone's. It is for parts that are then in another order, or folded; mere looks
+ * are for style sheets.
  */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 200;
 
-/** A value once it has not changed for a moment, as while somebody is typing. */
+/** A value once it has not changed for a moment, such as while somebody is typing. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,7 +7,7 @@ const PATH = '/anniversaries';
 const find = (path: string): FoundDocument | null =>
   path === PATH ? { address: path, values: {}, hasScript: true } : null;
 
-/** A date of birth in the Badí calendar: `/anniversaries`. The script computes it, and what is typed goes nowhere. */
+/** A date of birth in the Badí calendar: `/anniversaries`. The script computes it, and sends nothing. */
 export const document = {
   script: 'birth/anniversaries.ts',
   find,

@@ -19,7 +19,7 @@ describe('the address of a year', () => {
       kind: 'document',
       module: 'src/pages/calendar/calendar.css',
       hasOwnLooks: true,
-      // The year of today is read without a network, too.
+      // The present year can also be read without a network.
       ...(year === null && { isKept: true }),
     });
   });

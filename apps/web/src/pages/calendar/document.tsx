@@ -10,10 +10,10 @@ export interface CalendarParts {
   readonly badiYear?: BadiYearData;
 }
 
-/** The year in B.E.; null for the year of today. */
+/** The year in B.E.; null for the present year. */
 export type CalendarValues = Readonly<Record<'year', number | null>>;
 
-/** `/calendar`, the year of today, and `/calendar/{year}` in B.E. */
+/** `/calendar`, the present year, and `/calendar/{year}` in B.E. */
 function find(path: string) {
   const match = PATH.exec(path);
   if (!match) return null;
@@ -24,7 +24,7 @@ function find(path: string) {
 
 const yearOf = ({ badiYear }: CalendarParts): number => badiYear?.year ?? FIRST_YEAR;
 
-/** The Badí years. */
+/** The pages of Badí years. */
 export const document = {
   find,
   hasOwnLooks: true,

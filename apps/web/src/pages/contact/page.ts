@@ -10,6 +10,6 @@ export const page = {
 } satisfies ApplicationPage;
 
 export const document = {
-  // Not shared: people's names and addresses are for those who come here.
+  // The page is not shared: people's names and addresses are only for its readers.
   head: ({ site }) => ({ description: site.tagline, inSerif: [] }),
 } satisfies PageDocument;

@@ -9,10 +9,10 @@ import { DashboardFrame } from './frame/dashboard-frame.tsx';
 import { DashboardGuard, Entrance } from './frame/dashboard-guard.tsx';
 import '../../dashboard.css';
 
-// Forms say what is wrong as the page does.
+// Validation messages are in the language of the page.
 wordRules(told);
 
-/** The dashboard: who may not see it is led to the login. */
+/** The dashboard; visitors without a session are led to the login. */
 export function Page() {
   usePreloadToaster();
   useMissingLanguage();
@@ -28,14 +28,14 @@ function Dashboard() {
 }
 
 /**
- * Whether the browser keeps this document while another one is shown. It comes back as it was: whoever goes back to it
- * after a logout is not to see what the dashboard showed, not even while the session is checked.
+ * Whether the browser has put this document into its back/forward cache. It comes back as it was, so its content is
+ * removed before: after a logout nobody must see what the dashboard showed, not even while the session is checked.
  */
 function useIsPutAway(): boolean {
   const [isPutAway, setIsPutAway] = useState(false);
   useEffect(() => {
     const putAway = ({ persisted }: PageTransitionEvent) => {
-      // This is done at once: the document stands still from here on.
+      // This is rendered at once, since the document is frozen from here on.
       if (persisted) flushSync(() => setIsPutAway(true));
     };
     const takeOut = () => setIsPutAway(false);

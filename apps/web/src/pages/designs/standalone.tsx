@@ -32,7 +32,7 @@ const combinedDatePage: StandalonePage<DesignParts> = {
   render: ({ today = '' }) => <CombinedDatePage renderedDay={today} />,
 };
 
-/** A mockup is kept from search engines, since its dates and its quote are samples. */
+/** A mockup is not indexed by search engines, since its dates and its quote are samples. */
 function mockupPage(design: Design): StandalonePage {
   const { id, name, description, stylesheet } = design;
   return {

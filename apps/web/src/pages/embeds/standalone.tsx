@@ -7,7 +7,7 @@ import { DateEmbed } from './frames/date-embed.tsx';
 import { QuoteEmbed } from './frames/quote-embed.tsx';
 
 export interface EmbedParts {
-  /** The day's; null when it has none. */
+  /** The quote of the day; null when it has none. */
   readonly quote?: TodaysQuote | null;
 }
 
@@ -29,5 +29,5 @@ const datePage: StandalonePage = {
   render: ({ site }) => <DateEmbed today={site.today} siteName={site.siteName} />,
 };
 
-/** What other sites may frame. Not shared, and so kept from search engines: it is a part of their pages. */
+/** The pages that other sites may frame. They are parts of other pages, so they are not shared, and not indexed. */
 export const pages: readonly StandalonePage<EmbedParts>[] = [quotePage, datePage];

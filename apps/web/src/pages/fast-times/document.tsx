@@ -27,7 +27,7 @@ function find(
 const titleOf = ({ year }: FastTimes): string =>
   whole().documents.takeHome.fast.title(texts.yearName(year));
 
-/** The days of the Fast with sunrise and sunset, for paper: `/fast/{year}`. */
+/** The days of the Fast with sunrise and sunset, for printing: `/fast/{year}`. */
 export const document = {
   find,
   title: ({ fastTimes, site }) => `${titleOf(fastTimes)} – ${site.siteName}`,

@@ -15,7 +15,7 @@ import { OneView } from './views/one-view.tsx';
 
 const PATH = '/gatherings';
 
-/** What the address says: one meeting by its gathering and the day by the rule, or all of the next weeks. */
+/** The values in the address: one meeting by its gathering and the day by the rule, or all of the next weeks. */
 export interface GatheringsValues {
   readonly [value: string]: string | number | null;
   readonly id: number | null;
@@ -86,7 +86,7 @@ interface ViewProps {
   readonly site: Pick<SitePageData['site'], 'siteName' | 'timeZone' | 'today'>;
 }
 
-/** What the community does together: what is for everybody, and what somebody with a gathering's link sees. */
+/** Gatherings: those for everybody, and a gathering behind its link. */
 export const document = {
   find,
   title: ({ site, gatherings }) => `${headingOf(gatherings)} – ${site.siteName}`,
@@ -106,7 +106,7 @@ export const document = {
         ],
       };
     }
-    // What is behind a link is not to be found, nor shown where the link is passed on.
+    // A page behind a link must not be indexed, nor shown in previews where the link is shared.
     if (gatherings.view !== 'one') {
       return { description: description(site.siteName), inSerif: [site.siteName] };
     }

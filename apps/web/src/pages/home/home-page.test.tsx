@@ -12,7 +12,7 @@ const LINKS = 'GET /api/social-links';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How often today's quote, the holy days and the links were asked for. */
+/** How often today's quote, the holy days and the links were fetched. */
 function callCounts(): number[] {
   return ([QUOTE, HOLY_DAYS, LINKS] as const).map((endpoint) => callsOf(endpoint).length);
 }
@@ -85,7 +85,7 @@ describe('the home page when the UTC day changes', () => {
     await passTime(MINUTE);
     expect(callCounts()).toEqual([2, 2, 1]);
     expect(screen.getByText('“Old quote”')).toBeTruthy();
-    // Its day has come: it is in the head of the page and in the list of holy days.
+    // The day has come: it is in the head of the page and in the list of holy days.
     expect(screen.getAllByText('Old day')).toHaveLength(2);
     expect(screen.queryByRole('status')).toBeNull();
     respondToQuote(quoteWith({ text: 'New quote' }));

@@ -8,12 +8,12 @@ import { WelcomeCard } from './cards/welcome-card.tsx';
 import type { HomeParts } from './page.server.ts';
 import type { BegunCard } from './start/begun-card.ts';
 
-/** What the page's first script has begun. */
+/** The state of the page's first script. */
 interface BegunHome {
   readonly begunCard?: BegunCard;
 }
 
-/** The public home page; `home` is the data that the server rendered it with. */
+/** The public home page; `home` is the data with which the server rendered it. */
 export function Page({ home = {}, begunCard }: HomeParts & BegunHome) {
   useEffect(keepForOffline, []);
   return (

@@ -15,7 +15,7 @@ const CARDS = [
   ['GET /api/social-links', 'Unable to load social media links.'],
 ] as const;
 
-/** How long to wait before each time that the social links are asked for again. */
+/** The pauses before each retry of the social links. */
 const RETRIES_MS = [1000, 2000, 4000];
 
 describe.each(CARDS)('a response to %s', (endpoint, sentence) => {
@@ -44,7 +44,7 @@ describe('a card that cannot be rendered', () => {
   ])('breaks alone: %j', async (home, sentence) => {
     stopClock('2026-03-21T12:00:00Z');
     for (const [endpoint] of CARDS) holdResponse(endpoint);
-    // What no server of this version renders a page with.
+    // No server of this version renders a page with such data.
     renderWithQueries(<Page home={home as HomeData} />);
     await settle();
     expect(screen.getByRole('alert').textContent).toBe(sentence);

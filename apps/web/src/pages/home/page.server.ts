@@ -3,9 +3,9 @@ import type { PageBeside, ReadPage } from '../page-kinds.ts';
 import { GatheringsCard } from './beside/gatherings-card.tsx';
 import { UPCOMING_COUNT } from './start/home-calls.ts';
 
-/** A part that the server could not read is absent, and the browser loads it. */
+/** The data of the home page. A part that the server could not read is absent, and the browser fetches it. */
 export interface HomeData {
-  /** null says that there is none for today. */
+  /** null when there is none for today. */
   readonly quote?: TodaysQuote | null;
   readonly upcomingHolyDays?: HolyDay[];
   readonly socialLinks?: SocialLink[];
@@ -13,11 +13,11 @@ export interface HomeData {
 
 export interface HomeParts {
   readonly home?: HomeData;
-  /** The next ones; absent where there are none. No script knows them. */
+  /** The next gatherings; absent where there are none. No script reads them. */
   readonly gatherings?: readonly ShownGathering[];
 }
 
-/** How many the card shows. */
+/** How many gatherings the card shows. */
 const GATHERINGS_SHOWN = 3;
 
 export const read: ReadPage<HomeParts> = async ({ sources, site, language, onMissing }) => {

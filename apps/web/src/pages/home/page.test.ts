@@ -8,7 +8,7 @@ import { document } from './page.ts';
 
 const english = await loadLanguage({ code: 'en', prefix: '', bare: '/' });
 
-/** As it is rendered in English. */
+/** The head as it is rendered in English. */
 const head = (data: { site: PublicSettings; home?: HomeData }) =>
   speaking(english, () => document.head(data));
 

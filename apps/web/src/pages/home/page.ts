@@ -11,7 +11,7 @@ export const page = {
   load: () => import('./home-page.tsx'),
 } satisfies ApplicationPage<HomeParts>;
 
-/** The quotes in the formats of feeds, and the calendar. */
+/** Links to the quotes in the formats of feeds, and to the calendar. */
 function feedLinks(siteName: string) {
   const { documents, names } = whole();
   const quotes = (type: string, format: string) => ({
@@ -31,7 +31,7 @@ function feedLinks(siteName: string) {
   ];
 }
 
-/** Shared, the page shows today's quote. */
+/** A shared link to the page shows today's quote. */
 export const document = {
   isKept: true,
   starter: 'start/start-home.ts',

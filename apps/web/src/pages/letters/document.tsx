@@ -11,7 +11,10 @@ import { YoursView } from './views/yours-view.tsx';
 const FORM = '/letters';
 const SENT = '/letters/sent';
 
-/** What the address says: the form, or what comes after it. Pages with a token have no address that the registry knows. */
+/**
+ * The values in the address: the form, or the page after it. Pages with a token have addresses that the registry does
+ * not know.
+ */
 export type LettersValues = Readonly<Record<'view', 'form' | 'look'>>;
 
 function find(
@@ -24,7 +27,7 @@ function find(
   return path === SENT ? { address: path, values: { view: 'look' } } : null;
 }
 
-/** The heading of each page, which is its title, too. */
+/** The heading of each page, which is also its title. */
 function headingOf({ view }: LettersView): string {
   const { title, look, confirm, yours, end, gone } = whole().letters;
   const headings: Readonly<Record<LettersView['view'], string>> = {
@@ -62,7 +65,10 @@ function View({ letters }: { readonly letters: LettersView }) {
   }
 }
 
-/** Letters by e-mail: where visitors subscribe, confirm, change and end. None of it is to be found by search engines. */
+/**
+ * Letters by e-mail: the pages on which visitors subscribe, confirm, change and end. Search engines must not index
+ * them.
+ */
 export const document = {
   find,
   title: ({ site, letters }) => `${headingOf(letters)} – ${site.siteName}`,

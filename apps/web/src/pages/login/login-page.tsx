@@ -9,12 +9,12 @@ import { useHash } from '../../navigation/use-hash.ts';
 import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
-/** Begins the place in the address that holds an invitation's token: see `INVITATION_PATH`. */
+/** The prefix of the place in the address with an invitation's token: see `INVITATION_PATH`. */
 const INVITATION = 'invitation=';
-/** The places of what goes by mail: see `RESET_PATH` and `EMAIL_PATH`. */
+/** The places of parts that need mail: see `RESET_PATH` and `EMAIL_PATH`. */
 const MAIL_PLACE = /^(?:forgot$|reset=|email=)/;
 
-/** Few ever follow a link: whoever logs in does not load it. */
+/** Few visitors follow a link: a login does not load it. */
 const loadInvitationForm = async () =>
   (await import('../../features/users/invitation-form.tsx')).InvitationForm;
 /** Where the site sends no mail, none of this is loaded. */
@@ -23,7 +23,7 @@ const loadForgotLink = async () =>
   (await import('../../features/account-mail/forgot-link.tsx')).ForgotLink;
 const NO_PROPS = {};
 
-/** The login or, where the address holds a link's token, what that is for. */
+/** The login or, with a link's token in the address, the page for it. */
 export function Page() {
   const [place] = useHash();
   /** The name of a visitor who has just chosen a password. */
@@ -32,7 +32,7 @@ export function Page() {
   const isLogin = newcomer !== undefined;
   const onAccepted = (username: string) => {
     setNewcomer(username);
-    // The link is of no more use, to nobody who gets to see the address.
+    // The link is used up, so nobody who sees the address can use it.
     navigate(`${LOGIN_PATH}${window.location.search}`, { replace: true });
   };
   if (!isLogin && place.startsWith(INVITATION)) {

@@ -4,7 +4,7 @@ import { spoken } from '../../texts/spoken.ts';
 import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** The page at every path that has none. */
+/** The page at every unknown path. */
 export function Page() {
   const { notFoundReason, backToHome } = spoken.page ?? notFound;
   return (

@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
 
-/** At every path that has none. */
+/** The page at every unknown path. */
 export const page = {
   path: null,
   title: () => texts.notFound,

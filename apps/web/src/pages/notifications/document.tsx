@@ -11,7 +11,7 @@ const find = (
 ): FoundDocument | null =>
   features.notifications && path === PATH ? { address: path, values: {}, hasScript: true } : null;
 
-/** Where visitors have notifications sent to their browser: `/notifications`. */
+/** The page on which visitors subscribe to notifications in their browser: `/notifications`. */
 export const document = {
   script: 'subscribe/subscribe.ts',
   find,

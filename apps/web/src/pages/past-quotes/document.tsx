@@ -8,13 +8,13 @@ import { ShownQuotesPage } from './days/shown-quotes-page.tsx';
 
 const ARCHIVE = '/quotes';
 
-/** Either the quote of a day, or some of the archive. */
+/** The quote of a day, or a part of the archive. */
 export interface PastQuotesParts {
   readonly shownQuote?: ShownQuoteData;
   readonly shownQuotes?: ShownQuotesData;
 }
 
-/** Civil days: the one whose quote it is; or the one before which the archive begins, null for the last ones. */
+/** Civil days: the one whose quote it is; or the one before which the archive begins, null for the latest days. */
 export type PastQuotesValues =
   | Readonly<Record<'day', string>>
   | Readonly<Record<'before', string | null>>;
@@ -41,7 +41,7 @@ function head({ site, shownQuote, shownQuotes }: SitePageData & PastQuotesParts)
   const description = shownQuote
     ? quotePreview(shownQuote.quote, whole().quotationMarks)
     : whole().documents.shownQuotes.description(site.siteName);
-  // What is on the archive's further pages moves on each day: the days' own pages are to be found.
+  // The content of the archive's further pages moves every day: only the days' own pages are indexed.
   const isPassing = Boolean(shownQuotes?.newer);
   return {
     description,
@@ -56,7 +56,7 @@ function head({ site, shownQuote, shownQuotes }: SitePageData & PastQuotesParts)
   };
 }
 
-/** The quotes that days have shown. */
+/** The pages of quotes that days have shown. */
 export const document = {
   script: 'days/share.ts',
   find,

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../page-kinds.ts';
 import type { PastQuotesParts, PastQuotesValues } from './document.tsx';
 
-/** Past days on one page of the archive. */
+/** How many past days one page of the archive has. */
 const SHOWN_PER_PAGE = 30;
 
 export const read: ReadPage<PastQuotesParts, PastQuotesValues> = async ({

@@ -8,9 +8,9 @@ const PATH = '/poster';
 
 export interface PosterParts {
   readonly poster: {
-    /** The site's own, without a trailing slash. */
+    /** The site's own address, without a trailing slash. */
     readonly address: string;
-    /** The next ones that everybody may know of and that are held. */
+    /** The next public gatherings, without cancelled ones. */
     readonly gatherings: readonly ShownGathering[];
   };
 }
@@ -18,13 +18,13 @@ export interface PosterParts {
 const find = (path: string): FoundDocument | null =>
   path === PATH ? { address: path, values: {} } : null;
 
-/** Where the code leads to: the site in the language of the poster. */
+/** The address in the code: the site in the language of the poster. */
 function addressOf({ address }: PosterParts['poster']): string {
   const path = inLanguage('/');
   return path === '/' ? address : address + path;
 }
 
-/** The site's name and address, for a board: `/poster`. */
+/** The site's name and address, for a notice board: `/poster`. */
 export const document = {
   find,
   title: ({ site }) => `${whole().documents.takeHome.poster.title} – ${site.siteName}`,

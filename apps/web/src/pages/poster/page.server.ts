@@ -1,7 +1,7 @@
 import type { ReadPage } from '../page-kinds.ts';
 import type { PosterParts } from './document.tsx';
 
-/** As many as there is room for, whatever they are called. */
+/** As many as fit, whatever their titles. */
 const GATHERINGS_SHOWN = 5;
 
 export const read: ReadPage<PosterParts> = async ({ publicUrl, sources }) => {

@@ -11,10 +11,10 @@ import { YearCard } from './sheets/year-card.tsx';
 
 const PATH = /^\/calendar\/([1-9]\d{0,2})\/(wall|card)$/;
 
-/** A page for each month, or all months on one. */
+/** A page for each month, or all months on one page. */
 type Layout = 'wall' | 'card';
 
-/** The paper is null where the printer's own is meant; another one than there is a layout for is refused. */
+/** The paper is null for the printer's own; one without a layout is refused. */
 export type PrintedCalendarValues = Readonly<{
   year: number;
   layout: Layout;
@@ -40,7 +40,7 @@ function find(path: string, query: URLSearchParams): FoundDocument<PrintedCalend
 const titleOf = ({ layout, year }: PrintedCalendarValues): string =>
   whole().documents.takeHome[layout].title(texts.yearName(year));
 
-/** A Badí year for paper: `/calendar/{year}/wall` and `/calendar/{year}/card`. */
+/** A Badí year for printing: `/calendar/{year}/wall` and `/calendar/{year}/card`. */
 export const document = {
   find,
   title: ({ printed, site }) => `${titleOf(printed)} – ${site.siteName}`,
@@ -48,7 +48,7 @@ export const document = {
     const { layout, year, paper } = printed;
     const say = whole().documents.takeHome[layout].description;
     const description = say(texts.yearName(year), whole().days.span(spanOfYear(year)));
-    // The same year for another paper is no other page to be found.
+    // The same year for another paper must not be indexed as another page.
     const shared = paper === null && { shared: { title: titleOf(printed), description } };
     return { description, inSerif: [], ...shared };
   },

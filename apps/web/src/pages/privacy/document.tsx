@@ -19,12 +19,12 @@ interface PartTexts {
   readonly whyText: string;
   readonly howLongText: string;
   readonly whoText: string;
-  /** In the place of what is asked of letters. */
+  /** In place of the question about letters. */
   readonly ending?: string;
   readonly endingText: string;
 }
 
-/** What one of them stores. */
+/** The data that one feature stores. */
 function Part({ title, texts }: { readonly title: string; readonly texts: PartTexts }) {
   const { what, why, howLong, who, ending } = whole().letters.privacy;
   return (
@@ -46,7 +46,7 @@ function Part({ title, texts }: { readonly title: string; readonly texts: PartTe
   );
 }
 
-/** What is stored of visitors, why, for how long and who learns of it; there as soon as anything is stored. */
+/** What is stored of visitors, why, for how long and who can read it. The page exists as soon as anything is stored. */
 export const document = {
   find,
   title: ({ site }) => `${whole().letters.privacy.title} – ${site.siteName}`,

@@ -11,7 +11,7 @@ import { Booklet } from './booklet/booklet.tsx';
 import { programmePath } from './layout/programme-path.ts';
 import { Slides } from './slides/slides.tsx';
 
-/** What the address says: whose programme, as what, and of a booklet for which paper. */
+/** The values in the address: the meeting, the view, and the paper of a booklet. */
 export type ProgrammeValues = Readonly<{
   id: number;
   day: string;
@@ -43,7 +43,7 @@ function find(
 const titleOf = ({ gathering }: ProgrammeParts['programme']): string =>
   whole().gatherings.programme.of(gathering.title);
 
-/** What people do at one meeting of a gathering: as a booklet for paper, and for a screen in the room. */
+/** The programme of one meeting of a gathering: as a booklet for printing, and for a screen in the room. */
 export const document = {
   find,
   title: ({ programme, site }) => `${titleOf(programme)} – ${site.siteName}`,

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
   /** Whether the action deletes something. */
   readonly danger?: boolean;
-  /** Between the question and the buttons, such as why the action failed. */
+  /** Content between the question and the buttons, such as why the action failed. */
   readonly children?: ReactNode;
 }
 

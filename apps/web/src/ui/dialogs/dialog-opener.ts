@@ -1,23 +1,23 @@
 import { isHidden } from '../is-hidden.ts';
 
-/** The element that opened a dialog, and its place in the window. */
+/** The element that opened a dialog, and its position in the window. */
 interface Opener {
   readonly element: Element | null;
   /** Undefined for an element that no toast can cover. */
   readonly place: DOMRect | undefined;
-  /** What opened the dialog that the element is in. */
+  /** The opener of the dialog that contains the element. */
   readonly before: Opener | undefined;
 }
 
-/** What opened each dialog. */
+/** The opener of each dialog. */
 const openers = new WeakMap<Element, Opener>();
 
-/** Remembers what opened a dialog, for another one that takes its place. */
+/** Stores the opener of a dialog, for another one that replaces it. */
 export function noteOpener(dialog: Element | null, opener: Opener): void {
   if (dialog) openers.set(dialog, opener);
 }
 
-/** The element that has the focus now. */
+/** The focused element. */
 export function findOpener(): Opener {
   const element = document.activeElement;
   const isBesideToasts = element?.closest('.beside-toasts');
@@ -29,7 +29,7 @@ export function findOpener(): Opener {
   };
 }
 
-/** Scrolls a place out of the space reserved for toasts: see `toast-space.css`. */
+/** Scrolls a position out of the space reserved for toasts: see `toast-space.css`. */
 function uncover({ top, bottom }: DOMRect): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const above = (Number.parseFloat(scrollPaddingTop) || 0) - top;
@@ -39,9 +39,9 @@ function uncover({ top, bottom }: DOMRect): void {
 }
 
 /**
- * Returns the focus to the element that opened a dialog; when it is gone with a dialog that it was in, to what
- * opened that one. When it is gone otherwise, such as the row that the dialog deleted, or hidden, the main part of the
- * page gets the focus; the old place of what is gone is scrolled into view.
+ * Returns the focus to the element that opened a dialog. When it was removed with a dialog that contained it, the
+ * opener of that dialog gets the focus. When it was removed otherwise, such as with the row that the dialog deleted, or
+ * is hidden, the main part of the page gets the focus, and the old position is scrolled into view.
  */
 export function returnFocus({ element, place, before }: Opener): void {
   const isThere = element?.isConnected ?? false;

@@ -7,7 +7,7 @@ import '../feedback/toast-space.css';
 
 export interface DialogWindowProps {
   readonly title: string;
-  /** What the dialog is about; screen readers announce it with the title. */
+  /** A description of the dialog, which screen readers announce with the title. */
   readonly description?: ReactNode;
   /** `alert` for a question that only its buttons answer. */
   readonly kind?: 'form' | 'alert';
@@ -17,9 +17,8 @@ export interface DialogWindowProps {
 }
 
 /**
- * A modal window that traps the focus, and returns it when it is closed. It is open as long as it is
- * rendered. Radix's own overlay is not used: it adds inline styles, which the site's
- * Content Security Policy blocks.
+ * * A modal window that traps the focus, and returns it when it is closed. It is open while it is rendered. Radix's own
+ * overlay is not used: it adds inline styles, which the site's Content Security Policy blocks.
  */
 export function DialogWindow(props: DialogWindowProps) {
   const { title, description, kind = 'form', onClose, children } = props;
@@ -35,7 +34,7 @@ export function DialogWindow(props: DialogWindowProps) {
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
           className={isBesideScrollbar ? 'dialog dialog-beside-scrollbar' : 'dialog'}
-          // A click beside the dialog does not discard typed text.
+          // A click beside the dialog must not discard typed text.
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -56,7 +55,7 @@ export function DialogWindow(props: DialogWindowProps) {
   );
 }
 
-/** Whether the page has a scrollbar that takes space: those of phones lie over it. */
+/** Whether the page has a scrollbar that takes space: on phones it overlays the page. */
 const hasScrollbar = (): boolean => window.innerWidth > document.documentElement.clientWidth;
 
 /** The row of buttons at a dialog's end. */
@@ -64,7 +63,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
 }
 
-/** The same below what may be long: it stays in sight where the window is high enough. */
+/** The same below content that may be long: it stays visible if the window is high enough. */
 export function StickyDialogActions({ children }: { readonly children: ReactNode }) {
   return (
     <div className="dialog-end">

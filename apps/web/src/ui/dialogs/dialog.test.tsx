@@ -95,7 +95,7 @@ describe('a dialog', () => {
   it('keeps the typed text when the page beside it is clicked', async () => {
     const person = await openForm();
     await person.keyboard('Bob');
-    // The body takes no pointer while a dialog is open: a browser sends the click to the root.
+    // The body has no pointer events while a dialog is open: a browser sends the click to the root element.
     await person.click(document.documentElement);
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Bob');
   });

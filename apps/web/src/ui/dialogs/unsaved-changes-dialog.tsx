@@ -7,7 +7,7 @@ interface UnsavedChangesDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before unsaved changes are discarded. Escape stays. */
+/** Asks before unsaved changes are discarded. Escape keeps them. */
 export function UnsavedChangesDialog({ onLeave, onStay }: UnsavedChangesDialogProps) {
   return (
     <DialogWindow

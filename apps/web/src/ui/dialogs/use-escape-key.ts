@@ -13,8 +13,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Calls `onEscape` when Escape is pressed and no dialog is open above this one. A dialog handles the
- * key as soon as it is visible: Radix does so a moment later, and a key pressed in between is lost.
+ * * Calls `onEscape` when Escape is pressed and no dialog is open above this one. A dialog handles the key as soon as
+ * it is visible: Radix would do so a moment later, and a key pressed in between would be lost.
  */
 export function useEscapeKey(onEscape: () => void): void {
   const latest = useRef(onEscape);
@@ -22,7 +22,7 @@ export function useEscapeKey(onEscape: () => void): void {
     latest.current = onEscape;
   });
   useLayoutEffect(() => {
-    // Captured, so that it runs before the listeners of Radix.
+    // It captures the event, so that it runs before the listeners of Radix.
     if (openDialogs.push(latest) === 1) window.addEventListener('keydown', onKeyDown, true);
     return () => {
       openDialogs.splice(openDialogs.indexOf(latest), 1);

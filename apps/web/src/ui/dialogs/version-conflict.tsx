@@ -3,15 +3,15 @@ import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../forms/button.tsx';
 
 interface VersionConflictProps {
-  /** The change that may have failed; it is reset once the newer version is there. */
+  /** The change that may have failed; it is reset once the newer version is loaded. */
   readonly mutation: { readonly error: Error | null; readonly reset: () => void };
   /** Loads the newer version. */
   readonly reload: () => Promise<unknown>;
 }
 
 /**
- * In a form whose item somebody else has changed meanwhile (412): the reason, and a button that loads
- * the newer version. Typed text stays until it is pressed.
+ * For a form whose item was changed by another volunteer meanwhile (412): the reason, and a button that loads the newer
+ * version. Typed text stays until it is pressed.
  */
 export function VersionConflict({ mutation, reload }: VersionConflictProps) {
   const { error, reset } = mutation;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** In the place of what could not be rendered; a function gets what renders it again. */
+  /** Shown in place of content that could not be rendered; a function gets a callback that renders it again. */
   readonly fallback: ReactNode | ((retry: () => void) => ReactNode);
   readonly children: ReactNode;
 }
 
-/** Keeps an error while something is rendered to this part of the page; React logs it. */
+/** Limits an error while rendering to this part of the page; React logs it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override readonly state = { hasFailed: false };
 

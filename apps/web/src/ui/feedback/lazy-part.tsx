@@ -6,11 +6,11 @@ import { LoadError } from './load-error.tsx';
 interface LazyPartProps<Props extends object> {
   /** Imports the component; always the same function. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** What the component gets. */
+  /** The props of the component. */
   readonly props: Props;
-  /** In its place while it is on its way. */
+  /** Shown while it is being loaded. */
   readonly loading: ReactNode;
-  /** What is said where it did not come. */
+  /** The message when it could not be loaded. */
   readonly failure: string;
   /** Gets the focus from the button that tries again. */
   readonly focusAfter?: RefObject<HTMLElement | null>;
@@ -19,9 +19,8 @@ interface LazyPartProps<Props extends object> {
 type State<Props> = 'loading' | 'failed' | { readonly Part: ComponentType<Props> };
 
 /**
- * A part of the page that few visits need, loaded when it is first shown. What did not come can be tried again.
- *
- * React's `lazy` would keep a failure for ever, and what stands in its place for 300 ms, however soon it comes.
+ * A part of the page that few visits need, loaded when it is first shown. After a failure it can be loaded again.
+ * React's `lazy` would keep a failure for ever, and the placeholder for 300 ms, however soon the part arrives.
  */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
   const { load, props, loading, failure, focusAfter } = part;
@@ -30,7 +29,7 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
   useEffect(() => {
     if (!isLoading) return;
     let isShown = true;
-    // Once more: Vite's loader gives up where only the style sheet fails, and then skips it.
+    // It is tried once more: Vite's loader fails when only the style sheet does, and then skips it.
     load()
       .catch(load)
       .then((Part) => isShown && setState({ Part }))
@@ -52,7 +51,7 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
   );
   if (isLoading) return loading;
   if (state === 'failed') return failed(() => setState('loading'));
-  // What goes wrong in it takes nothing with it that was typed around it.
+  // An error in it must not remove typed text around it.
   return (
     <ErrorBoundary fallback={failed}>
       <state.Part {...props} />

@@ -8,7 +8,7 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { currentToasts, showToast, type ToastContent } from './toast-store.ts';
 
 const region = () => within(screen.getByRole('region', { name: 'Notification' }));
-/** The toasts on screen, each by all that it says. */
+/** The shown toasts, each by its whole text. */
 const shown = () =>
   region()
     .queryAllByRole('listitem')
@@ -21,7 +21,7 @@ async function show(content: ToastContent): Promise<void> {
   await settle();
 }
 
-// What shows toasts is loaded with the first one; here it is at hand.
+// The code for toasts is loaded with the first one; here it is loaded before.
 beforeAll(() => import('./toaster.tsx'));
 beforeEach(() => stopClock('2026-03-21T12:00:00Z'));
 afterEach(() => act(() => clearToasts()));

@@ -4,10 +4,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { loadToaster } from './load-toaster.ts';
 import { currentToasts, showToast, subscribeToToasts } from './toast-store.ts';
 
-/** Radix Toast is a fifth of React's size, and most visits never see a toast. */
+/** Radix Toast is a fifth of React's size, and most visits never show a toast. */
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
-/** Whether F8 was pressed, which focuses the region of toasts, empty or not. */
+/** Whether F8 was pressed, which focuses the region of toasts, even an empty one. */
 function useIsRequested(): boolean {
   const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useIsRequested(): boolean {
 export function LazyToaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const isRequested = useIsRequested();
-  // After hydration: the document has no toast.
+  // This runs after hydration, since the document has no toast.
   useEffect(() => {
     if (spoken.firstToast) showToast(spoken.firstToast);
   }, []);

@@ -4,16 +4,16 @@ import { useRestoreFocus } from '../dialogs/use-restore-focus.ts';
 import { Button } from '../forms/button.tsx';
 
 interface LoadErrorProps {
-  /** Above the message, where it is a sentence about what to do. */
+  /** A heading above the message, where that is a sentence about what to do. */
   readonly title?: string;
   readonly message: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Gets the focus from the button when the error goes; the page's main part unless given. */
+  /** Gets the focus from the button when the error is removed; by default the page's main part. */
   readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** In place of content that could not be loaded, with a button that loads it again. */
+/** Shown in place of content that could not be loaded, with a button that loads it again. */
 export function LoadError({ title, message, isRetrying, onRetry, focusAfter }: LoadErrorProps) {
   const box = useRestoreFocus<HTMLDivElement>(focusAfter);
   return (

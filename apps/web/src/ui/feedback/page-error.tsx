@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts';
 import { Card } from '../card.tsx';
 
-/** In place of a page that failed to render, or whose script cannot be loaded. */
+/** Shown in place of a page that failed to render, or whose script cannot be loaded. */
 export function PageError() {
   return (
     <div role="alert">

@@ -18,7 +18,7 @@ export interface ToastContent {
   /** `destructive` is for errors. */
   readonly variant?: 'default' | 'destructive';
   readonly action?: ToastAction;
-  /** Whether it is about something under way: then it stays until it is dismissed or replaced. */
+  /** Whether it is about something in progress: then it stays until it is dismissed or replaced. */
   readonly isPending?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { dismissToast, type Toast } from './toast-store.ts';
 import './toaster.css';
 
 const DURATION_MS = 5000;
-/** For whoever reads slowly or comes by keyboard; it waits as well while it has the pointer or the focus. */
+/** For slow readers and keyboard users; the time also stops while it has the pointer or the focus. */
 const ACTION_DURATION_MS = 15_000;
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -16,11 +16,11 @@ interface ToasterProps {
   readonly isRequested: boolean;
 }
 
-/** Shows toasts: announced by screen readers, swiped away to the side where they stand, focused with F8. */
+/** Shows toasts: announced by screen readers, swiped away to their side, focused with F8. */
 export function Toaster({ toasts, isRequested }: ToasterProps) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Radix has taken the key itself where this was loaded by then, and the focus may have moved on.
+    // Radix has handled the key itself if this was loaded by then, and the focus may have moved on.
     if (isRequested && !viewport.current?.contains(document.activeElement)) {
       viewport.current?.focus();
     }

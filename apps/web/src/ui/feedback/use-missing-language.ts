@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { spoken } from '../../texts/spoken.ts';
 import { toastError } from './toasts.ts';
 
-/** Where the language of login or dashboard could not be loaded, they are in English: says so, in English. */
+/** Shows, in English, that the language of login or dashboard could not be loaded, so that they are in English. */
 export function useMissingLanguage(): void {
   useEffect(() => {
     if (spoken.code === 'en' || !spoken.isForVolunteers || globalThis.dashboardLanguage) return;

@@ -8,18 +8,18 @@ import { useRefetch } from '../../api/use-refetch.ts';
 import { dismissToast, showToast } from './toast-store.ts';
 import { toastFailure, toastReason, toastSuccess } from './toasts.ts';
 
-/** What batches of a kind have in common when one is undone. */
+/** Settings for undoing batches of one kind. */
 export interface Undoable {
-  /** Of what is read again: all that a batch may change, and the list of batches. */
+  /** The key of the queries to fetch again: everything that a batch may change, and the list of batches. */
   readonly queryKey: QueryKey;
-  /** What became of what the batch had changed. */
+  /** The message about an undone batch. */
   readonly undone: (result: UndoResult) => string;
   readonly failed: string;
-  /** Said where the server gave no reason. */
+  /** The message when the server gave no reason. */
   readonly unexplained?: string;
 }
 
-/** Whether a batch was not undone since somebody else has done so, or since its time is over. */
+/** Whether a batch was not undone because it was undone already, or is too old. */
 export const isOver = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
@@ -50,14 +50,14 @@ function useUndoBy(send: typeof sendUndo, undoable: Undoable) {
   });
 }
 
-/** Undoes a batch by its id, and says what came back, or why nothing did. */
+/** Undoes a batch by its id, and shows the result, or why it failed. */
 export const useUndo = (undoable: Undoable) => useUndoBy(sendUndo, undoable);
 
 /**
- * Shows that a batch was made, with a button that undoes it; `batch` is null when nothing was changed. The
- * button works also when the component that showed it is gone.
+ * Shows that a batch was made, with a button that undoes it; `batch` is null when nothing was changed. The button still
+ * works when the component that showed it is gone.
  *
- * @param elsewhere Says to whom a message is read where the batch is undone later.
+ * @param elsewhere Tells screen reader users where the batch can be undone later.
  */
 export function useToastWithUndo(
   undoable: Undoable,

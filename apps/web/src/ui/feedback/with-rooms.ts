@@ -1,20 +1,23 @@
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { toastError } from './toasts.ts';
 
-/** Loads a room of the page's language; nothing in English, nor where the room is there or not the language. */
+/**
+ * Loads a room of texts in the page's language; nothing in English, or when the room is loaded already, or when the
+ * language is not loaded.
+ */
 async function loadRoom(room: string): Promise<void> {
   const language = globalThis.dashboardLanguage;
   const load = language?.rooms?.[room];
   if (language === undefined || load === undefined) return;
-  // Once more, as parts of the page are.
+  // It is tried once more, like parts of the page.
   const { texts } = await load().catch(load);
   Object.assign(language.texts, texts);
 }
 
 /**
- * Loads a part of the dashboard and, at the same time, the texts that it alone says: it is never shown without them. Where
- * they cannot be loaded the part is in English, and a message says so. The build writes these calls around each
- * import() of a part: see `dashboard-scripts.ts`.
+ * * Loads a part of the dashboard and, in parallel, its texts: it is never shown without them. When they cannot be
+ * loaded, the part is in English, with a message about it. The build inserts these calls around each import() of a
+ * part: see `dashboard-scripts.ts`.
  */
 export async function withRooms<Part>(
   rooms: readonly string[],

@@ -28,7 +28,7 @@ export function Checkbox({
         className="checkbox"
         checked={checked === 'all'}
         aria-describedby={rest['aria-describedby']}
-        // A property that has no attribute.
+        // This property has no attribute.
         ref={(input) => {
           if (input) input.indeterminate = checked === 'some';
         }}

@@ -31,7 +31,7 @@ function renderForm(day = ''): void {
   render(<Form day={day} />);
 }
 
-/** What browsers report of a date of which only a part is typed. */
+/** Simulates the browser's event for a partly typed date. */
 function typeInPart(): void {
   Object.defineProperty(field(), 'validity', { value: { badInput: true }, configurable: true });
 }

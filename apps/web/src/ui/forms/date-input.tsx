@@ -16,9 +16,9 @@ interface DateInputProps
   readonly ref?: Ref<HTMLInputElement | null>;
 }
 
-/** Its Badí date; nothing while there is no day, or none that the Badí calendar knows. */
+/** Its Badí date; empty while there is no day, and outside of the Badí calendar. */
 function badiDateOf(value: string): string {
-  // Days of four-digit years are in the order of their text.
+  // Days with four-digit years sort as text.
   const isKnown = FIRST_CIVIL_DAY <= value && value <= LAST_CIVIL_DAY;
   return isKnown ? spoken.badi(toBadiDate(value)) : '';
 }
@@ -28,16 +28,15 @@ function readingOf(input: HTMLInputElement): string {
 }
 
 /**
- * A date input with the Badí date of what is chosen. It offers the days that people may give unless others are named.
- * Browsers report a partly
- * typed date as empty, many of them without an event, so its validity is read again on blur and on Enter, which
- * submits the form.
+ * * A date input with the Badí date of the chosen day. By default it accepts the days that people may give. Browsers
+ * report a partly typed date as empty, many of them without an event, so its validity is read again on blur and on
+ * Enter, which submits the form.
  */
 export function DateInput({ value, onChange, onBlur, ref, ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useEffect(() => {
-    // Written only when it differs: writing would remove a partly typed date.
+    // It is written only when it differs: writing would remove a partly typed date.
     if (input.current && readingOf(input.current) !== value) {
       input.current.value = value === INCOMPLETE_DATE ? '' : value;
     }

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import '../feedback/alert.css';
 
 interface ErrorSummaryProps {
-  /** Of react-hook-form, from a form that leaves the focus alone (`shouldFocusError: false`). */
+  /** The state of react-hook-form, for a form that does not move the focus itself (`shouldFocusError: false`). */
   readonly formState: { readonly submitCount: number; readonly errors: object };
 }
 
@@ -12,7 +12,7 @@ interface WrongField {
   readonly label: string;
 }
 
-/** What the last submit found, and which of it is still wrong. */
+/** The findings of the last submit, and which of them are still wrong. */
 interface Findings {
   readonly submitCount: number;
   readonly fields: readonly WrongField[];
@@ -21,7 +21,7 @@ interface Findings {
 
 const NOTHING: Findings = { submitCount: 0, fields: [], wrong: new Set() };
 
-/** The fields of a form that say that they are wrong, in the order of the page. */
+/** The fields of a form that are marked as wrong, in the order of the page. */
 function wrongFieldsIn(form: HTMLFormElement): WrongField[] {
   const controls = form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
   return [...controls].map(({ id, labels }) => ({ id, label: labels?.[0]?.textContent ?? '' }));
@@ -34,14 +34,14 @@ function focusField(id: string): void {
 }
 
 /**
- * At the beginning of a form: the fields that are wrong, each as a link to it, when a submit finds more
- * than one. What is wrong stands beside each field, where it is announced, too.
+ * * At the beginning of a form: links to the wrong fields, when a submit finds more than one. The messages are beside
+ * the fields, where they are announced, too.
  *
- * A submit moves the focus here, or to the one field that is wrong. Until the next one all lines stay,
- * so that nothing moves while somebody types.
+ * A submit moves the focus here, or to the one field that is wrong. Until the next submit all lines stay, so that
+ * nothing moves while somebody types.
  */
 export function ErrorSummary({ formState }: ErrorSummaryProps) {
-  // Both are read here, as a form tells of a change only to whoever has read it.
+  // Both are read here, since a form reports a change only to components that have read it.
   const { submitCount, errors } = formState;
   const headingId = useId();
   const box = useRef<HTMLElement>(null);
@@ -91,7 +91,7 @@ export function ErrorSummary({ formState }: ErrorSummaryProps) {
 }
 
 function FieldLink({ id, label, isWrong }: WrongField & { readonly isWrong: boolean }) {
-  // The address says which tab is open.
+  // The address keeps the open tab, so the link must not change it.
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     focusField(id);

@@ -12,7 +12,7 @@ function renderField(props: { hint?: string; messages?: string[] } = {}): HTMLEl
   return screen.getByLabelText('Name');
 }
 
-/** What is read out after the control's name. */
+/** The description that screen readers announce after the control's name. */
 const descriptionsOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

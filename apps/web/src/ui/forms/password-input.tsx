@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import './input.css';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Whether it is for the password once more: no two buttons of a form have one name. */
+  /** Whether it is for repeating the password, so that no two buttons of a form have the same name. */
   readonly isConfirmation?: boolean;
 }
 

@@ -1,17 +1,17 @@
 import './segments.css';
 
 interface SegmentsProps<T extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string;
   readonly options: readonly T[];
   readonly value: T;
   readonly labelOf: (option: T) => string;
   readonly onChange: (option: T) => void;
-  /** Called when an option is likely to be chosen next: it is pointed at, pressed down or focused. */
+  /** Called when an option is likely to be chosen next: it is hovered, pressed or focused. */
   readonly onApproach?: (option: T) => void;
 }
 
-/** A choice between a few views of the same thing, which takes effect at once. */
+/** A choice between a few views of the same content, which takes effect at once. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const { label, options, value, labelOf, onChange, onApproach } = props;
   return (

@@ -8,7 +8,7 @@ interface SwitchFieldProps<Values extends FieldValues> {
   readonly hint?: ReactNode;
 }
 
-/** A value of a form that is on or off. */
+/** A field of a form that is on or off. */
 export function SwitchField<Values extends FieldValues>({
   name,
   label,

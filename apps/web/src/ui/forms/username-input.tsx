@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import './input.css';
 
-/** A username input: no correction, no capitals, either writing direction. */
+/** A username input: without correction and automatic capitals, in either direction. */
 export function UsernameInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

@@ -1,6 +1,6 @@
 import { ornamentOf } from '@bahai-friends/contract/ornament';
 
-/** What stands in the `svg` of a month's ornament. No browser needs it before the month ends. */
+/** The content of the `svg` of a month's ornament. The browser does not need it before the month ends. */
 export function drawnOrnament(month: number, isSmall = false): string {
   const { rings, hue } = ornamentOf(month);
   const path = rings.slice(0, isSmall ? 1 : rings.length).join('');

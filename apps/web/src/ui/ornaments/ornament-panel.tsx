@@ -8,7 +8,7 @@ interface OrnamentPanelProps {
   readonly children: ReactNode;
 }
 
-/** The head of a sheet: words upon the ornament of a month, in its hue. */
+/** The head of a sheet: text on the ornament of a month, in its hue. */
 export function OrnamentPanel({ month, children }: OrnamentPanelProps) {
   return (
     <header className="ornament-panel">

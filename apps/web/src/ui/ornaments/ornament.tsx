@@ -4,11 +4,14 @@ import { drawnOrnament } from './drawn-ornament.ts';
 interface OrnamentProps {
   /** 1 to 19; 20 is Ayyám-i-Há. */
   readonly month: number;
-  /** Of one ring alone, for a place in which no more would be seen. */
+  /** Only one ring, for a place in which no more would be visible. */
   readonly isSmall?: boolean;
 }
 
-/** The ornament of a Badí month in its hue, as large as its place: what the server has drawn, until the month ends. */
+/**
+ * The ornament of a Badí month in its hue, as large as its container. The server has drawn it, and it stays until the
+ * month ends.
+ */
 export function Ornament({ month, isSmall }: OrnamentProps) {
   const place = useRef<SVGSVGElement>(null);
   const drawn = useRef<number>(null);

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, as many as the standard (ISO/IEC 18004) asks for. */
+/** Light modules around the code, as many as the standard (ISO/IEC 18004) requires. */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps {
-  /** What is read from it. */
+  /** The encoded text. */
   readonly text: string;
   readonly label: string;
 }
 
-/** A QR code, dark on light in every colour scheme: cameras need it so. */
+/** A QR code, dark on light in every colour scheme, as cameras need it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data

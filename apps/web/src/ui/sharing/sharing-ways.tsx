@@ -9,26 +9,26 @@ import { whole } from '../../texts/whole.ts';
 import { ExternalLink } from '../external-link.tsx';
 
 interface SharingWaysProps {
-  /** What is passed on, without the address where it stands. */
+  /** The shared text, without the address. */
   readonly subject: string;
   readonly text: string;
-  /** The path of the page where it stands, with its language. */
+  /** The path of the shared page, with its language. */
   readonly path: string;
-  /** Null where nobody has said where the site is. */
+  /** Null where the site's address is not known. */
   readonly publicUrl: string | null;
-  /** Whether the page's script then puts the site's address into the links, which are hidden until it does. */
+  /** Whether the page's script inserts the site's address into the links, which are hidden until then. */
   readonly hasScript?: boolean;
   /** The path of its picture. */
   readonly picture: string;
 }
 
-/** How large a picture is. */
+/** The size of a picture in pixels. */
 function pixelsOf(size: PictureSize): string {
   const { width, height } = PICTURE_PIXELS[size];
   return `${width} × ${height}`;
 }
 
-/** The ways to pass on what a page shows, each one press; they need no script where the site's address is known. */
+/** Ways to share a page, each with one press; they need no script where the site's address is known. */
 export function SharingWays(props: SharingWaysProps) {
   const { subject, text, path, publicUrl, hasScript = false, picture } = props;
   const { ways, mail, pictures, sizes } = whole().documents.sharing;

@@ -2,13 +2,13 @@ import { PAPERS, type Paper } from '@bahai-friends/contract/paper';
 import { whole } from '../../texts/whole.ts';
 
 export interface PaperLinksProps {
-  /** The whole path of the same sheets for each paper; null for the one that the printer has. */
+  /** The whole path of the same sheets for each paper; null for the printer's own. */
   readonly pathOf: (paper: Paper | null) => string;
-  /** The one that the page is for; nothing where it is for none of them. */
+  /** The paper of this page; undefined where it is for none. */
   readonly current?: Paper | null;
 }
 
-/** To the same sheets on each paper. */
+/** Links to the same sheets on each paper. */
 export function PaperLinks({ pathOf, current }: PaperLinksProps) {
   const { paper: label, paperOfPrinter } = whole().documents.takeHome;
   const choices: readonly (readonly [Paper | null, string])[] = [

@@ -5,13 +5,13 @@ import { whole } from '../../texts/whole.ts';
 interface PrintHeadProps {
   readonly siteName: string;
   readonly title: string;
-  /** How the sheets are to be printed; as any others unless given. */
+  /** How to print the sheets; by default the usual note. */
   readonly note?: string;
-  /** Links: to the calendar that the page is of, and to other years or papers. */
+  /** Links: to the page's calendar, and to other years or papers. */
   readonly children: ReactNode;
 }
 
-/** What stands above the sheets of a page that is made for paper: on screens alone. */
+/** The part above the sheets of a page for printing: only on screens. */
 export function PrintHead({ siteName, title, note, children }: PrintHeadProps) {
   const { takeHome } = whole().documents;
   return (

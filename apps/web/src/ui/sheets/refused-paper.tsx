@@ -6,7 +6,7 @@ interface RefusedPaperProps extends Pick<PaperLinksProps, 'pathOf'> {
   readonly title: string;
 }
 
-/** What a page says of a paper that there is no layout for. */
+/** The text of a page for a paper without a layout. */
 export function RefusedPaper({ title, pathOf }: RefusedPaperProps) {
   return (
     <div className="print-head">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface SheetFootProps {
   readonly siteName: string;
   readonly publicUrl: string | null;
-  /** What is to be known of what stands above. */
+  /** Notes about the sheet. */
   readonly children: ReactNode;
 }
 
-/** At the end of a sheet: what is to be known of it, and whose it is. */
+/** The end of a sheet: notes about it, and the site's name. */
 export function SheetFoot({ siteName, publicUrl, children }: SheetFootProps) {
   return (
     <footer className="sheet-foot">

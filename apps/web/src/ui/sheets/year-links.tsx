@@ -8,7 +8,7 @@ interface YearLinksProps {
   readonly pathOf: (year: number) => string;
 }
 
-/** From a year's sheet to the calendar of the year, and to the same sheet of the years beside it. */
+/** Links from a year's sheet to the calendar of the year, and to the same sheet of the neighbouring years. */
 export function YearLinks({ year, pathOf }: YearLinksProps) {
   return (
     <>

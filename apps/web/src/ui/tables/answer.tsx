@@ -3,7 +3,7 @@ interface AnswerProps {
   readonly answer: string;
 }
 
-/** A pair of a `dl` that explains something. */
+/** A question with its answer, as a pair of a `dl`. */
 export function Answer({ question, answer }: AnswerProps) {
   return (
     <div>

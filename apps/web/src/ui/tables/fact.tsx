@@ -7,7 +7,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** Something that is known, by its name: a part of a `dl`. */
+/** A fact with its name, as a part of a `dl`. */
 export function Fact({ name, isWide = false, children }: FactProps) {
   return (
     <div className={isWide ? 'col-span-full' : undefined}>

@@ -44,7 +44,7 @@ function move({ key, ctrlKey }: Key, { row, column }: GridPlace, size: GridSize)
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
 /**
- * The cell that a key leads to in a grid, which ends at its edges; null for keys that do not move.
+ * The cell to which a key moves in a grid with fixed edges; null for keys that do not move.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/#keyboardinteraction
  */

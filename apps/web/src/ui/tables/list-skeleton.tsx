@@ -7,7 +7,7 @@ interface ListSkeletonProps {
   readonly rowClassName?: string;
 }
 
-/** In place of a list that is loading. */
+/** A placeholder for a list that is loading. */
 export function ListSkeleton({ label, rows = 3, rowClassName = 'h-12' }: ListSkeletonProps) {
   return (
     <div role="status" className="space-y-3">

@@ -11,7 +11,7 @@ interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Buttons to the previous and next page of a list; nothing for a single page. */
+/** Buttons to the previous and next page of a list; null for a single page. */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isHidden } from '../is-hidden.ts';
 
 interface PanelKeys {
-  /** The part of the page that the keys work in; it stands in the panel of a tab, and may have a search. */
+  /** The part of the page in which the keys work; it is in the panel of a tab, and may have a search. */
   readonly scope: RefObject<HTMLElement | null>;
-  /** Does what another key than `/` means; returns whether it means anything. */
+  /** Handles keys other than `/`; returns whether the key has a meaning. */
   readonly press?: (key: string, focused: Element, section: Element) => boolean;
 }
 
-/** The key by its character, or on a keyboard without Latin letters by its place. */
+/** The key by its character, or on a keyboard without Latin letters by its position. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const isForeignLetter = key.length === 1 && key > '\u007f';
   return isForeignLetter && code.startsWith('Key') ? code.slice(3).toLowerCase() : key;
@@ -16,16 +16,16 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 export const isCheckbox = (element: Element): boolean => element.matches('input[type="checkbox"]');
 
-/** Whether keys are text there. */
+/** Whether keys are text in an element. */
 export const isTypedInto = (element: Element): boolean =>
   element.matches('input, select, textarea, [contenteditable]') && !isCheckbox(element);
 
-/** Whether an element stands in the panel of a tab, or is that tab. */
+/** Whether an element is in the panel of a tab, or is that tab. */
 function isIn(panel: Element, element: Element): boolean {
   return panel.contains(element) || element.getAttribute('aria-controls') === panel.id;
 }
 
-/** The search of what a panel lists. */
+/** The search field of a panel's list. */
 export const searchIn = (section: Element): HTMLInputElement | null =>
   section.querySelector('input[type="search"]');
 
@@ -36,14 +36,16 @@ function goToSearch(section: Element): boolean {
   return search !== null;
 }
 
-/** Whether a key works where the focus is; the one for the search also where nothing has it, as after a click beside. */
+/**
+ * Whether a key works at the focused element; the one for the search also works without focus, as after a click beside.
+ */
 const worksAt = (focused: Element, panel: Element, event: KeyboardEvent): boolean =>
   isIn(panel, focused) || (focused === document.body && keyOf(event) === '/');
 
 /**
- * Keys for what a tab lists, which work only while the focus is in the panel of the tab or on the tab: single letters
- * that work everywhere get in the way of who speaks to the computer (WCAG 2.1.4). `/` leads to the search, and works
- * also while nothing has the focus. They do nothing while something is typed, in a dialog or with a modifier.
+ * * Keys for what a tab lists, which work only while the focus is in the panel of the tab or on the tab: single letters
+ * that work everywhere disturb people who use speech input (WCAG 2.1.4). `/` leads to the search, and also works while
+ * nothing has the focus. Keys do nothing while text is typed, in a dialog or with a modifier.
  */
 export function usePanelKeys(keys: PanelKeys): void {
   const latest = useRef(keys);

@@ -15,13 +15,13 @@ import {
 import { type GridPlace, placeAfterKey } from './grid-navigation.ts';
 import './virtual-grid.css';
 
-/** Rows that are rendered beyond what is seen, above and below. */
+/** Rows that are rendered beyond the visible ones, above and below. */
 const OVERSCAN = 3;
-/** Pixels that the headings cover while rows are scrolled below them. */
+/** The height in pixels that the headings cover while rows are scrolled below them. */
 const HEADINGS_HEIGHT = 48;
 
 export interface VirtualGridHandle {
-  /** Moves the focus to a cell, as far as there is one, and scrolls it into view. */
+  /** Moves the focus to a cell, if it exists, and scrolls it into view. */
   readonly focusCell: (place: GridPlace) => void;
 }
 
@@ -32,20 +32,20 @@ interface VirtualGridProps {
   readonly headings: readonly string[];
   readonly className?: string;
   readonly rowCount: number;
-  /** How many elements of a row can be focused at most: those with `data-column` 0 to this less one. */
+  /** The most focusable elements of a row: those with `data-column` from 0 to below this number. */
   readonly columnCount: number;
-  /** The same function as long as the rows are the same: for another one all are measured anew. */
+  /** The same function as long as the rows are the same: with another one all are measured again. */
   readonly rowKey: (index: number) => number;
   /** Height in pixels before a row is measured. */
   readonly estimatedHeight: number;
-  /** The cells of a row; `activeColumn` is the one that Tab leads to, when it is in this row. */
+  /** Renders the cells of a row; `activeColumn` is the one that Tab leads to, when it is in this row. */
   readonly children: (index: number, activeColumn: number | undefined) => ReactNode;
   readonly ref?: Ref<VirtualGridHandle>;
 }
 
 /**
- * A grid of any number of rows, of which only those in view are rendered, with the keyboard pattern of
- * the WAI-ARIA practices: it is one stop for Tab, and arrow keys move between its cells.
+ * * A grid of any number of rows, of which only the visible ones are rendered, with the keyboard pattern of the
+ * WAI-ARIA practices: it is one tab stop, and arrow keys move between its cells.
  *
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
@@ -93,7 +93,7 @@ export function VirtualGrid(props: VirtualGridProps) {
   );
 }
 
-/** The cell that Tab leads to, and moving the focus to cells that may not be rendered yet. */
+/** The cell that Tab leads to, and a function that moves the focus to cells that may not be rendered yet. */
 function useGridFocus(
   { rowCount, columnCount, rowKey, estimatedHeight, ref }: VirtualGridProps,
   scroller: { readonly current: HTMLDivElement | null },
@@ -107,7 +107,7 @@ function useGridFocus(
     getItemKey: rowKey,
     overscan: OVERSCAN,
     scrollPaddingStart: HEADINGS_HEIGHT,
-    // The cell that Tab leads to is there wherever the grid is scrolled to.
+    // The cell that Tab leads to is always rendered, wherever the grid is scrolled.
     rangeExtractor: (range) => {
       const inView = defaultRangeExtractor(range);
       if (rowCount === 0 || inView.includes(active.row)) return inView;
@@ -128,7 +128,7 @@ function useGridFocus(
     if (!cell) return;
     wanted.current = null;
     cell.focus({ preventScroll: true });
-    // It may have been focused before: then nothing else says that Tab leads to it.
+    // It may have been focused before: then no other event marks it as the one that Tab leads to.
     const found = placeOf(cell);
     if (found && found.column !== place.column) setActive(found);
   });
@@ -148,7 +148,7 @@ function useGridFocus(
   return { virtualizer, active, onKeyDown, onFocus };
 }
 
-/** What can be focused at a place of a row; its last one where the row has fewer. */
+/** The focusable element at an index of a row; its last one where the row has fewer. */
 const cellAt = (row: Element, column: number): HTMLElement | undefined =>
   row.querySelector<HTMLElement>(`[data-column="${column}"]`) ??
   [...row.querySelectorAll<HTMLElement>('[data-column]')].at(-1);
@@ -156,7 +156,7 @@ const cellAt = (row: Element, column: number): HTMLElement | undefined =>
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The place of the cell that an element is in. */
+/** The row and column of the cell that contains an element. */
 function placeOf(target: EventTarget): GridPlace | null {
   if (!(target instanceof Element)) return null;
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
@@ -178,12 +178,12 @@ export function GridRowHeading({ children }: { readonly children: ReactNode }) {
 interface GridCellProps {
   /** Shown above the content on narrow screens. */
   readonly heading?: string;
-  /** Whether it stands below the others, across the whole row. */
+  /** Whether it is below the others, across the whole row. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A cell. What can be focused in it has its place among them as `data-column`. */
+/** A cell. Each focusable element in it has its index as `data-column`. */
 export function GridCell({ heading, isWide = false, children }: GridCellProps) {
   return (
     <td role="gridcell" className={isWide ? 'wide-cell' : undefined}>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import './scrolled-line.css';
 
-/** Whole: browsers leave what has the focus where it is as soon as a part of it is in sight. */
+/** It is scrolled until it is wholly visible: browsers leave a focused element alone as soon as a part of it is. */
 export function showInLine(element: Element | null | undefined): void {
   element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What gets the focus in a line that is scrolled on a phone comes into sight. */
+/** Scrolls a focused element of a line into view, where that scrolls on a phone. */
 export function useFocusInSight(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = line.current;

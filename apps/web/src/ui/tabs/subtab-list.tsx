@@ -5,12 +5,12 @@ import './subtabs.css';
 
 interface SubtabListProps {
   readonly label: string;
-  /** The value of the tab that is open. */
+  /** The value of the open tab. */
   readonly open: string;
   readonly children: ReactNode;
 }
 
-/** Tabs within a tab. On a phone they are one line, in which the open one is in sight. */
+/** Tabs within a tab. On a phone they are one scrolling line, in which the open one is visible. */
 export function SubtabList({ label, open, children }: SubtabListProps) {
   const list = useRef<HTMLDivElement>(null);
   useFocusInSight(list);

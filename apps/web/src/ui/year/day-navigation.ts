@@ -5,14 +5,14 @@ interface Key {
   readonly ctrlKey: boolean;
 }
 
-/** How the days of a month stand: in one row, or in weeks. */
+/** How the days of a month are laid out: in one row, or as weeks. */
 export type MonthLayout = 'row' | 'weeks';
 
 const DAYS_OF_WEEK = 7;
 
 /**
- * The day that a key leads to from another; undefined for keys that do not move. Unlike cells of other
- * grids days follow one another: left and right go from month to month, and only the year has ends.
+ * * The day to which a key moves from another; undefined for keys that do not move. Unlike the cells of other grids,
+ * days follow one another: left and right go on into the next month, and only the year has ends.
  */
 export function dayAfterKey(
   { key, ctrlKey }: Key,

@@ -12,7 +12,7 @@ export function holyDaysByDay(holyDays: readonly HolyDay[]): HolyDayNames {
 }
 
 /**
- * A day in both calendars, with what it is.
+ * The full name of a day: both dates and its observances.
  *
  * @example 'March 21, 2026, 1 Bahá 183, Naw-Rúz, Feast of Bahá'
  */

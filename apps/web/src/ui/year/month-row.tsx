@@ -10,13 +10,13 @@ import type { CalendarKind } from './shown-year.ts';
 import { weekdaysOf, type YearDay, type YearMonth } from './year-months.ts';
 import './year-day.css';
 
-/** What the days of a year have. Each is the same object from one render to the next. */
+/** The content of a year's days. Each must be the same object from one render to the next. */
 export interface YearContent {
-  /** How much a civil day has; days without anything are missing. */
+  /** The count of a civil day; days without any are missing. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Days with a corner. */
+  /** Days with a marked corner. */
   readonly cornered?: ReadonlySet<string> | undefined;
-  /** A day in words: `name` is its name in both calendars, with what it is. */
+  /** A day in words: `name` is its name in both calendars, with its observances. */
   readonly labelOf: (name: string, count: number, civilDay: string) => string;
 }
 
@@ -48,7 +48,7 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
         <td
           key={day.number}
           role="gridcell"
-          // The first day stands below its weekday, the others follow.
+          // The first day is below its weekday, and the others follow.
           style={day.number === 1 ? { gridColumnStart: day.weekday + 1 } : undefined}
         >
           <Day

@@ -15,11 +15,11 @@ export type CalendarKind = (typeof CALENDARS)[number];
 /** A year of one of the two calendars. */
 export interface ShownYear {
   readonly calendar: CalendarKind;
-  /** Gregorian 1844 to 2351, of which both are in the Badí calendar in part; Badí 1 to 507. */
+  /** Gregorian 1844 to 2351, of which the first and the last are only partly in the Badí calendar; Badí 1 to 507. */
   readonly year: number;
 }
 
-/** The Gregorian year in which a Badí year begins is this much higher. */
+/** The difference between the number of a Badí year and that of the Gregorian year in which it begins. */
 const YEARS_APART = 1843;
 
 const RANGES = {
@@ -39,7 +39,7 @@ export function neighbourOf(shown: ShownYear, step: -1 | 1): ShownYear | undefin
   return nearestYear(next).year === next.year ? next : undefined;
 }
 
-/** The year that a civil day lies in, or the nearest that can be shown. */
+/** The year of a civil day, or the nearest that can be shown. */
 export function yearWith(civilDay: string, calendar: CalendarKind): ShownYear {
   if (calendar === 'gregorian') {
     return nearestYear({ calendar, year: Number.parseInt(civilDay, 10) });
@@ -65,8 +65,8 @@ function isInYear(civilDay: string, shown: ShownYear): boolean {
 }
 
 /**
- * What to show of the other calendar: from the year of today the year of today, from any other the
- * one that begins in it or in which it begins.
+ * The year to show of the other calendar: for the present year the present one, for any other the one that begins in
+ * it, or in which it begins.
  */
 export function inCalendar(shown: ShownYear, calendar: CalendarKind, today: string): ShownYear {
   if (shown.calendar === calendar) return shown;

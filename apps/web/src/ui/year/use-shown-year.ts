@@ -11,9 +11,9 @@ const FIELDS = {
 };
 
 /**
- * The year on the screen, which the address keeps: that of today unless it names another.
+ * The shown year, which is kept in the address: the present one by default.
  *
- * @param place Where the year is, as the address has it.
+ * @param place The place of the year in the address.
  */
 export function useShownYear(
   place: string,

@@ -8,7 +8,7 @@ import { useShownYear } from './use-shown-year.ts';
 import type { WantedDay } from './year-grid.tsx';
 import { monthsOf, type YearMonth } from './year-months.ts';
 
-/** A year as somebody looks at it. */
+/** The state of the shown year. */
 export interface Year {
   readonly today: string;
   readonly shown: ShownYear;
@@ -20,7 +20,7 @@ export interface Year {
   readonly showToday: () => void;
 }
 
-/** @param place Where the year is, as the address has it. */
+/** @param place The place of the year in the address. */
 export function useYear(place: string): Year {
   const today = useCommunityDay();
   const [shown, setShown] = useShownYear(place, today);
@@ -36,7 +36,7 @@ export function useYear(place: string): Year {
     areHolyDaysMissing: isLoadingError,
     wantedDay,
     show: (year) => {
-      // Days that come later would take the focus from where it has gone since.
+      // Days that are rendered later must not take the focus from its new place.
       setWantedDay(undefined);
       setShown(year);
     },

@@ -16,7 +16,7 @@ interface YearStepperProps {
   readonly onToday: () => void;
 }
 
-/** Which year is shown, with the ways to others. */
+/** The shown year, with buttons to others. */
 export function YearStepper({ shown, onShow, onToday }: YearStepperProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -38,7 +38,7 @@ export function YearStepper({ shown, onShow, onToday }: YearStepperProps) {
 interface StepButtonProps {
   readonly label: string;
   readonly sign: string;
-  /** Where it leads; undefined at an end of the calendar. */
+  /** The target; undefined at an end of the calendar. */
   readonly year: ShownYear | undefined;
   readonly onShow: (year: ShownYear) => void;
 }
@@ -65,7 +65,7 @@ interface CalendarChoiceProps {
   readonly onShow: (year: ShownYear) => void;
 }
 
-/** The year of which calendar is shown. */
+/** The choice of the calendar whose year is shown. */
 export function CalendarChoice({ shown, today, onShow }: CalendarChoiceProps) {
   return (
     <Segments

@@ -18,7 +18,7 @@ import type { CalendarKind } from './shown-year.ts';
 import type { YearDay, YearMonth } from './year-months.ts';
 import './year-grid.css';
 
-/** A day that is to get the focus; another object each time. */
+/** A day that should get the focus; a new object each time. */
 export interface WantedDay {
   readonly civilDay: string;
 }
@@ -34,15 +34,15 @@ interface YearGridProps {
   readonly onOpen: (day: YearDay) => void;
 }
 
-/** Numbers of the days of a month, as headings. */
+/** The numbers of the days of a month, as headings. */
 const DAY_NUMBERS: Readonly<Record<CalendarKind, readonly number[]>> = {
   gregorian: Array.from({ length: 31 }, (_, index) => index + 1),
   badi: Array.from({ length: 19 }, (_, index) => index + 1),
 };
 
 /**
- * The days of a year, a month in each row; where space is narrow a month is a block of weeks. It is one
- * stop for Tab, and arrow keys move between days.
+ * * The days of a year, a month in each row; where space is narrow a month is a block of weeks. It is one tab stop, and
+ * arrow keys move between days.
  *
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
@@ -97,11 +97,11 @@ function focusDay(grid: HTMLElement | null, civilDay: string): void {
   grid?.querySelector<HTMLElement>(`[data-day="${civilDay}"]`)?.focus();
 }
 
-/** Where months are blocks of weeks, they are more than a window shows: it opens on that of a day. */
+/** Where months are blocks of weeks, there are more than a window shows, so it is scrolled to that of a day. */
 function showDay(grid: HTMLElement | null, civilDay: string): () => void {
   const month = grid?.querySelector(`[data-day="${civilDay}"]`)?.closest('tr');
   if (!month || layoutOf(grid) !== 'weeks') return () => {};
-  // It may have been laid out before it is shown.
+  // The grid may be laid out before it is shown.
   const shown = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     shown.disconnect();
@@ -111,7 +111,7 @@ function showDay(grid: HTMLElement | null, civilDay: string): () => void {
   return () => shown.disconnect();
 }
 
-/** The day that Tab leads to, and what keys and clicks do. */
+/** The day that Tab leads to, and the effect of keys and clicks. */
 function useYearFocus({ months, today, wantedDay, onOpen }: YearGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(today);
@@ -140,14 +140,14 @@ function useYearFocus({ months, today, wantedDay, onOpen }: YearGridProps) {
       const element = dayElement(target);
       const day = findDay(months, element?.dataset.day);
       if (!day?.isInCalendar) return;
-      // Not every browser does so on a click; what opens returns the focus.
+      // Some browsers do not focus a button on click; what it opens returns the focus to it.
       element?.focus();
       onOpen(day);
     },
   };
 }
 
-/** How the style sheet has laid out the months. */
+/** The layout of the months that the style sheet has chosen. */
 function layoutOf(grid: HTMLElement | null): MonthLayout {
   const layout = grid && getComputedStyle(grid).getPropertyValue('--month-layout').trim();
   return layout === 'weeks' ? 'weeks' : 'row';

@@ -9,11 +9,11 @@ interface YearLegendProps {
   readonly withOne: string;
   readonly withSeveral: string;
   readonly without: string;
-  /** What a corner says, where days may have one. */
+  /** The meaning of a corner, where days may have one. */
   readonly cornered?: string | undefined;
 }
 
-/** What the days of a year look like. Screen readers get it with each day's name. */
+/** The meaning of the marks on days. Screen readers get it with each day's name. */
 export function YearLegend({ withOne, withSeveral, without, cornered }: YearLegendProps) {
   const day = spoken.number(1);
   return (

@@ -14,7 +14,7 @@ const daysIn = (months: ReturnType<typeof monthsOf>) => months.flatMap(({ days }
 const find = (months: ReturnType<typeof monthsOf>, civilDay: string): YearDay | undefined =>
   daysIn(months).find((day) => day.civilDay === civilDay);
 
-/** Whether each day of a month follows the one before, and each month the last. */
+/** Whether the days of each month, and the months, are consecutive. */
 function areConsecutive(months: ReturnType<typeof monthsOf>): boolean {
   return months.every(({ days }) =>
     days.every(

@@ -15,25 +15,25 @@ import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import { spoken } from '../../texts/spoken.ts';
 import { type CalendarKind, type ShownYear, spanOf } from './shown-year.ts';
 
-/** A day of a year as it is drawn. */
+/** A day of a year for rendering. */
 export interface YearDay {
   readonly civilDay: string;
-  /** Of the month, from 1. */
+  /** The number in the month, from 1. */
   readonly number: number;
   /** From 0 for the first day of the calendar's week: Sunday, in the Badí calendar Saturday. */
   readonly weekday: number;
-  /** In both calendars, that of the year first: 'March 21, 2026, 1 Bahá 183'. */
+  /** The name in both calendars, that of the year's first: 'March 21, 2026, 1 Bahá 183'. */
   readonly name: string;
   /** Such as 'Feast of Bahá', on the first day of a Badí month. */
   readonly feast: string | undefined;
-  /** Whether the Badí calendar has it: of the first and the last Gregorian year it has a part. */
+  /** Whether the day is in the Badí calendar: the first and the last Gregorian year are only partly. */
   readonly isInCalendar: boolean;
 }
 
 /** A month of a year, or Ayyám-i-Há. */
 export interface YearMonth {
   readonly name: string;
-  /** A Badí month in the Gregorian calendar: 'Mar 21 – Apr 8'. */
+  /** The span of a Badí month in the Gregorian calendar: 'Mar 21 – Apr 8'. */
   readonly span: string | undefined;
   readonly days: readonly YearDay[];
 }
@@ -49,11 +49,11 @@ const fromSunday = (): readonly string[] => [
 ];
 const fromSaturday = (): readonly string[] => [texts.saturday, ...fromSunday().slice(0, -1)];
 
-/** The days of the calendar's week, as short as can be. */
+/** The shortest names of the weekdays, in the order of the calendar's week. */
 export const weekdaysOf = (calendar: CalendarKind): readonly string[] =>
   calendar === 'gregorian' ? fromSunday() : fromSaturday();
 
-/** From the Thursday 1970-01-01 to the first day of the week. */
+/** Days from the first day of the week to Thursday, 1970-01-01. */
 const WEEK_OFFSET: Readonly<Record<CalendarKind, number>> = { gregorian: 4, badi: 5 };
 
 function weekdayIn(calendar: CalendarKind, dayNumber: number): number {
@@ -71,9 +71,9 @@ const written = (parts: Intl.DateTimeFormatOptions) => {
   return (civilDay: string) => format.format(new Date(civilDay));
 };
 
-/** Of a civil day such as 2026-03-21: 'March'. */
+/** The month of a civil day such as 2026-03-21: 'March'. */
 const writtenMonth = written({ month: 'long' });
-/** Of the same: 'Mar 21'. */
+/** The same day in short: 'Mar 21'. */
 const shortDay = written({ month: 'short', day: 'numeric' });
 
 /** The Feasts of some Badí years by civil day. */

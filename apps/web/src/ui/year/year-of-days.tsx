@@ -10,20 +10,20 @@ import type { YearDay } from './year-months.ts';
 
 interface YearOfDaysProps {
   readonly year: Year;
-  /** How full the year is. */
+  /** A sentence about how full the year is. */
   readonly summary?: string;
-  /** What can be done with the whole year. */
+  /** An action on the whole year. */
   readonly action?: ReactNode;
-  /** Which days are marked. */
+  /** The choice of days to mark. */
   readonly filter?: ReactNode;
   readonly content: YearContent;
-  /** In place of the days, as long as it is not known what they have. */
+  /** Shown in place of the days, until their content is known. */
   readonly instead?: ReactNode;
   readonly legend: ComponentProps<typeof YearLegend>;
   readonly onOpen: (day: YearDay) => void;
 }
 
-/** All days of a year, with the ways to other years and what the marks of days mean. */
+/** All days of a year, with buttons to other years and the meaning of the marks. */
 export function YearOfDays(props: YearOfDaysProps) {
   const { year, summary, action, filter, content, instead, legend, onOpen } = props;
   const { shown, months, holyDays, today, wantedDay } = year;

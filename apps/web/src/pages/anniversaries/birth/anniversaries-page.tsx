@@ -19,7 +19,7 @@ function wordsOfPage(): Words {
   };
 }
 
-/** A date of birth, and what becomes of it in the Badí calendar. No field has a name: nothing can be sent. */
+/** A date of birth, and its anniversaries in the Badí calendar. No field has a name, so nothing can be submitted. */
 export function AnniversariesPage({ siteName }: { readonly siteName: string }) {
   const says = whole().documents.takeHome.anniversaries;
   return (
@@ -43,7 +43,7 @@ export function AnniversariesPage({ siteName }: { readonly siteName: string }) {
   );
 }
 
-/** Shown by the script, without which they would be of no use. */
+/** The fields are shown by the script, without which they would be useless. */
 function BirthFields() {
   const says = whole().documents.takeHome.anniversaries;
   return (

@@ -1,4 +1,5 @@
-// The one script of the page: a date of birth in, its Badí date and the next anniversaries out. Nothing leaves the browser.
+// The only script of the page: it computes the Badí date of a date of birth, and the next anniversaries. Nothing leaves
+// the browser.
 import {
   AYYAM_I_HA,
   addDays,
@@ -12,7 +13,7 @@ import { calendarFile } from './calendar-file.ts';
 import { ANNIVERSARIES_AHEAD, type Birth, birthOn } from './next-anniversaries.ts';
 import type { Words } from './words.ts';
 
-/** An element that the page has. */
+/** An element of the page. */
 function part<E extends HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector);
   if (found === null) throw new Error(`The page has no ${selector}`);
@@ -36,7 +37,7 @@ const badi = (date: BadiDate): string =>
 
 const today = (): string => localDay(new Date());
 
-/** What is wrong with what was typed; nothing when all is well. */
+/** The problem with a typed date; empty when there is none. */
 function problemWith(typed: string, civilDay: string): string {
   if (civilDay === '') return words.noDate;
   if (typed > today()) return words.inFuture;
@@ -57,7 +58,7 @@ function cell(name: 'td' | 'th', text: string): HTMLElement {
   return made;
 }
 
-/** Where the browser has the calendar file, which is its own until it is saved. */
+/** The address of the calendar file, which stays in the browser until it is saved. */
 function fileOf({ date, next }: Birth): string {
   const made = next.map(({ date: day, civilDay }) => ({
     id: `birthday-${date.year}-${day.year}-${day.month}-${day.day}@${location.hostname}`,

@@ -1,4 +1,4 @@
-/** In octets: where a line of iCalendar (RFC 5545, 3.1) has to go on in the next one. */
+/** In octets: a longer line of iCalendar (RFC 5545, 3.1) has to be folded. */
 const LINE_MAX = 75;
 
 const encoder = new TextEncoder();
@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 
-/** A line in pieces of no more octets than there may be; no letter is cut. */
+/** Folds a line into pieces of at most so many octets; no letter is cut. */
 function folded(line: string): string {
   let written = '';
   let octets = 0;
@@ -22,7 +22,7 @@ function folded(line: string): string {
   return `${written}\r\n`;
 }
 
-/** A civil day with what it is called. */
+/** A civil day with its name. */
 interface FileDay {
   /** The same in every file with this day. */
   readonly id: string;
@@ -31,7 +31,7 @@ interface FileDay {
 }
 
 /**
- * Days as a calendar file (RFC 5545), each the whole day.
+ * Days as a calendar file (RFC 5545), each as a whole day.
  *
  * @param now When it is made.
  */

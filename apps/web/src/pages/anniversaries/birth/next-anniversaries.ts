@@ -6,13 +6,13 @@ import {
   toCivilDay,
 } from '@bahai-friends/badi-calendar';
 
-/** How many are looked ahead. */
+/** How many anniversaries are listed. */
 export const ANNIVERSARIES_AHEAD = 10;
 
 interface Anniversary {
   readonly date: BadiDate;
   readonly civilDay: string;
-  /** Of the Badí calendar, since the birth. */
+  /** Years of the Badí calendar since the birth. */
   readonly years: number;
 }
 

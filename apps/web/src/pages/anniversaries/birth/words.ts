@@ -1,8 +1,8 @@
 import type { BadiDateNames } from '@bahai-friends/badi-calendar';
 
-/** What the page hands to its script of the language that it is in. */
+/** Texts in the language of the page, which it hands to its script. */
 export interface Words {
-  /** For `Intl`. */
+  /** The locale for `Intl`. */
   readonly locale: string;
   readonly names: Pick<
     BadiDateNames,

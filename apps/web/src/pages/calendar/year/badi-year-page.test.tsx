@@ -23,7 +23,7 @@ const pageOf = (year: number, request: Partial<PageRequest> = {}) =>
 const texts = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 
-/** What a screen reader hears of an element. */
+/** The text of an element for a screen reader. */
 function heard(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
@@ -39,7 +39,7 @@ const hrefs = (page: Document, within: string) =>
 
 const datesOf = (year: number) => keptIn(year).map(({ date }) => date);
 
-/** The first and the last, those beside a change of rule, and some of all times. */
+/** The first and the last year, those around a change of rule, and some of all times. */
 const YEARS = [1, 2, 43, 100, 171, 172, 182, 183, 184, 221, 222, 333, 424, 496, LAST_YEAR];
 
 describe('years', () => {
@@ -101,7 +101,7 @@ describe('a year', () => {
     const starts = [...page.querySelectorAll('.month ol')].map((list) =>
       list.getAttribute('data-first'),
     );
-    // Saturday, then five days later, again and again; Ayyám-i-Há has four days.
+    // The first is a Saturday, and each starts five days of the week later; Ayyám-i-Há has four days.
     expect(starts.map(Number)).toEqual([
       ...Array.from({ length: 19 }, (_, index) => (index * 5) % 7),
       (18 * 5 + 4) % 7,

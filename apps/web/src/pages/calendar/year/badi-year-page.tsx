@@ -23,14 +23,14 @@ interface BadiYearPageProps extends BadiYearData {
   readonly publicUrl: string | null;
 }
 
-/** Months on the first of two sheets of paper. */
+/** How many months the first of two sheets of paper has. */
 const MONTHS_PER_SHEET = 10;
 
-/** The month of today; in another year the first. */
+/** The present month; in another year the first. */
 const monthOf = (months: readonly YearMonth[], today: string): number =>
   months.find(({ days }) => days.some(({ civilDay }) => civilDay === today))?.month ?? 1;
 
-/** A Badí year as a calendar for the wall: what it holds, then month by month. */
+/** A Badí year as a wall calendar: an overview, then month by month. */
 export function BadiYearPage({ siteName, today, publicUrl, ...badiYear }: BadiYearPageProps) {
   const { year } = badiYear;
   const months = monthsOfYear(badiYear);

@@ -12,8 +12,8 @@ interface MonthCardProps extends YearMonth {
 const isFirstOfItsMonth = (civilDay: string): boolean => civilDay.endsWith('-01');
 
 /**
- * A month: a list of its days, laid out in weeks under a row of weekdays where there is room. The names of its
- * holy days then stand below the weeks.
+ * A month: a list of its days, laid out as weeks under a row of weekdays where there is room. The names of its holy
+ * days are then below the weeks.
  */
 export function MonthCard({ month, days, today }: MonthCardProps) {
   const first = days[0]?.civilDay ?? '';
@@ -45,7 +45,7 @@ export function MonthCard({ month, days, today }: MonthCardProps) {
           ))}
         </ol>
         {kept.length > 0 && (
-          // Screen readers hear each name with its day.
+          // Screen readers get each name with its day.
           <ul aria-hidden="true" className="month-holy-days">
             {kept.map(({ day, holyDays }) => (
               <li key={day}>
@@ -62,7 +62,7 @@ export function MonthCard({ month, days, today }: MonthCardProps) {
 
 function WeekdayNames() {
   return (
-    // The day's own date names it, too.
+    // The date of each day has its weekday, too.
     <div aria-hidden="true" className="month-weekdays">
       {WEEK.map((civilDay) => (
         <span key={civilDay}>{whole().days.shortWeekday(civilDay)}</span>

@@ -3,11 +3,11 @@ import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
 
 interface SubscribeCardProps {
-  /** Calendars are subscribed to by a whole address; null when the site does not know its own. */
+  /** A subscription needs a whole address; null when the site does not know its own. */
   readonly publicUrl: string | null;
 }
 
-/** Links that calendar programs open, and the files that these programs read. */
+/** Links that calendar programs open, and the files that they read. */
 export function SubscribeCard({ publicUrl }: SubscribeCardProps) {
   return (
     <div id="subscribe">

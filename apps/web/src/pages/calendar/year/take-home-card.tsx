@@ -8,7 +8,7 @@ interface TakeHomeCardProps {
   readonly publicUrl: string | null;
 }
 
-/** The pages that are made to be printed or kept, of this year and of any. */
+/** Links to pages for printing and saving, of this year and of any. */
 export function TakeHomeCard({ year, publicUrl }: TakeHomeCardProps) {
   const { title, about, wall, card, fast, poster, anniversaries } = whole().documents.takeHome;
   const { place } = useSite();

@@ -14,7 +14,7 @@ interface YearNavigationProps {
 
 const pathOf = (year: number): string => `/calendar/${year}`;
 
-/** To the years beside this one, to today, and to the end of the page. */
+/** Links to the neighbouring years, to today, and to the end of the page. */
 export function YearNavigation({ year, months, today }: YearNavigationProps) {
   return (
     <nav aria-label={whole().documents.year.years} className="year-navigation">

@@ -12,7 +12,7 @@ import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** When what is kept in a year is kept. */
+/** The dates of a year's observances. */
 export function YearOverview({ year, holyDays }: BadiYearData) {
   return (
     <Card title={whole().documents.year.overview} className="year-overview">
@@ -28,7 +28,7 @@ export function YearOverview({ year, holyDays }: BadiYearData) {
         <ul>
           {holyDays.map(({ id, name, date }) => (
             <li key={id}>
-              {/* Begins where the others do, whatever the name's own direction is. */}
+              {/* It begins at the same edge as the others, whatever the direction of the name. */}
               <p>
                 <bdi>{name}</bdi>
               </p>

@@ -10,24 +10,24 @@ import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import { dashboardIn } from './own-language.ts';
 
-/** A document speaks one language: another one loads the dashboard anew. */
+/** A document has one language: another one loads the dashboard anew. */
 const speakFromNowOn = (language: Language): void =>
   askToLeave(() => {
     giveUpUnsaved();
     window.location.assign(dashboardIn(language));
   });
 
-/** Only where the site sends mail. */
+/** It is loaded only where the site sends mail. */
 const loadEmail = async () =>
   (await import('../../../features/account-mail/email-section.tsx')).EmailSection;
 
 interface AccountSectionsProps {
-  /** The one who looks, once known. */
+  /** The logged-in user, once known. */
   readonly user: User | undefined;
   readonly isShown: boolean;
 }
 
-/** What 'My account' consists of. Each section reads what it shows. */
+/** The sections of 'My account'. Each fetches its own data. */
 export function AccountSections({ user, isShown }: AccountSectionsProps) {
   const hasMail = useHasMail();
   return (

@@ -14,7 +14,7 @@ import { DashboardFrame } from './dashboard-frame.tsx';
 const LOGOUT = 'POST /api/logout';
 const TABS = ['Quotes', 'Social Links', 'Badi Calendar', 'Holy Days', 'Users'];
 
-/** What a tab reads does not arrive: here only the frame is looked at. */
+/** Keeps the responses of tabs from arriving: these tests are only about the frame. */
 function holdTabs() {
   holdResponse('GET /api/users');
   holdResponse('GET /api/quotes');

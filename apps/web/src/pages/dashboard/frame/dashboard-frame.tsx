@@ -48,19 +48,19 @@ const TABS = [
   { id: 'users', label: texts.users },
 ] as const;
 
-/** Only where the community has switched them on. */
+/** The tab exists only where the community has gatherings. */
 const GATHERINGS = { id: 'gatherings', label: texts.gatherings } as const;
 
 type Tab = (typeof TABS)[number] | typeof GATHERINGS;
 type TabId = Tab['id'];
 
 interface PanelProps {
-  /** The one who looks. */
+  /** The id of the logged-in user. */
   readonly userId: number;
   readonly isOpen: boolean;
 }
 
-/** What a tab shows. */
+/** The content of each tab. */
 const PANELS: Readonly<Record<TabId, ComponentType<PanelProps>>> = {
   gatherings: LazyGatherings,
   quotes: QuotesTab,
@@ -77,10 +77,10 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   const hasSettings = useHasSettings();
   const hasGatherings = useOwnSettings().data?.features.gatherings;
   const tabs: readonly Tab[] = hasGatherings ? [...TABS, GATHERINGS] : TABS;
-  // Until it is known whether there are gatherings, nothing else opens in their place.
+  // Until it is known whether there are gatherings, no other tab opens instead.
   const awaitsGatherings = first === GATHERINGS.id && hasGatherings === undefined;
   const known = awaitsGatherings ? GATHERINGS : tabs.find(({ id }) => id === first);
-  // Until it is known who is here, the settings may be theirs.
+  // Until it is known who is logged in, the settings may be shown.
   const inSettings = first === 'settings' && hasSettings !== false;
   const inAccount = first === 'account';
   const tab = inSettings || inAccount ? '' : (known?.id ?? 'quotes');
@@ -89,7 +89,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
       <Tabs.Root
         value={tab}
         onValueChange={setHash}
-        // Beside the tabs, whoever only passes them with the keyboard stays where they are.
+        // When a place beside the tabs is open, passing the tabs with the keyboard must not leave it.
         activationMode={tab === '' ? 'manual' : 'automatic'}
         className="dashboard"
       >
@@ -126,7 +126,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   );
 }
 
-/** The question before something typed is lost by leaving the dashboard. */
+/** The question before typed text is lost by leaving the dashboard. */
 function Leaving() {
   if (!useLeaveQuestion()) return null;
   return (
@@ -137,7 +137,7 @@ function Leaving() {
   );
 }
 
-/** Whether the settings are there for whoever is logged in; undefined until that is known. */
+/** Whether the logged-in user has settings; undefined until that is known. */
 function useHasSettings(): boolean | undefined {
   const { data } = useOwnSettings();
   return data && haveSettings(data);
@@ -156,7 +156,7 @@ interface KeptSectionProps {
   readonly children: ReactNode;
 }
 
-/** Beside the tabs. It keeps typed text: once opened, it is hidden instead of removed. */
+/** A section beside the tabs. It keeps typed text: once opened, it is hidden instead of removed. */
 function KeptSection({ isOpen, children }: KeptSectionProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -167,7 +167,7 @@ function KeptSection({ isOpen, children }: KeptSectionProps) {
   );
 }
 
-/** What stands beside the tabs. */
+/** A place beside the tabs. */
 interface Place {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -190,10 +190,10 @@ function PlaceButton({ label, place }: { readonly label: string; readonly place:
 
 interface DashboardHeaderProps {
   readonly tabs: readonly Tab[];
-  /** The settings, for whoever may change them. */
+  /** The settings, for users who may change them. */
   readonly settings: Place | false | undefined;
   readonly account: Place;
-  /** What is open, of all that there is. */
+  /** The open place. */
   readonly openPlace: string;
 }
 
@@ -202,9 +202,9 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
   const goHomeLoggedOut = useWayHomeLoggedOut();
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  // Whoever comes from the login starts here, not at the end of a page that is gone.
+  // After a login the focus starts here, not at the end of a page that was removed.
   useEffect(() => heading.current?.focus(), []);
-  // On a phone the bar is scrolled: what is open stays in sight in it, and what has the focus.
+  // On a phone the bar scrolls: the open place and the focused element stay visible in it.
   useFocusInSight(bar);
   const hasSettings = Boolean(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later moves what stands after it, or is what is open.
@@ -214,7 +214,7 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
   const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {
-        // Whether to leave was decided before the session ended; now there is no staying.
+        // Whether to leave was decided before the session ended; now nothing can be kept.
         giveUpUnsaved();
         goHomeLoggedOut();
       },
@@ -226,7 +226,7 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
       <h1 ref={heading} tabIndex={-1} className="dashboard-title">
         {texts.title}
       </h1>
-      {/* It may come late: whoever goes on from the title, which has the focus, comes to it. */}
+      {/* It may be loaded late, but it follows the title, which has the focus, so Tab reaches it. */}
       <Attention />
       <div ref={bar} className="dashboard-bar scrolled-line">
         <div className="dashboard-places">

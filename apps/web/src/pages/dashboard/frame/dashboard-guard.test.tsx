@@ -19,7 +19,10 @@ const authenticationRequired = {
 const findTabs = () => screen.findByRole('tablist', { name: 'Dashboard' });
 const findLogin = () => screen.findByRole('heading', { name: 'Admin Login' });
 
-/** What the browser says when another document is shown, and this one is kept as it is (`persisted`) or not. */
+/**
+ * Fires a browser's event of leaving a document, or of showing it again, from the back/forward cache (`persisted`) or
+ * not.
+ */
 function transition(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   act(() => {
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));

@@ -21,8 +21,8 @@ interface DashboardGuardProps {
 }
 
 /**
- * When a check finds the session over: to the login, unless something typed would be lost. With the account
- * it is lost anyway.
+ * After a check found the session ended: goes to the login, unless typed text would be lost. When the account was
+ * deleted, it is lost anyway.
  */
 async function followEndOfSession(
   isAccountDeleted: boolean,
@@ -34,12 +34,12 @@ async function followEndOfSession(
 }
 
 /**
- * Lets in whoever is logged in, when the dashboard is entered and as long as it is open. Calls that find
- * the session over meanwhile ask for the password in place.
+ * Lets logged-in users in when the dashboard is entered, and as long as it is open. Calls that find the session ended
+ * meanwhile ask for the password in place.
  */
 export function DashboardGuard({ session, children }: DashboardGuardProps) {
   const { data, isFetching, refetch } = session;
-  // What is cached may be old; only a fresh response opens or closes the dashboard.
+  // A cached session may be old; only a fresh response opens or closes the dashboard.
   const [userId, setUserId] = useState<number>();
   const queryClient = useQueryClient();
   const own = useSite().language;
@@ -50,13 +50,13 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
     if (data.authenticated) {
       if (userId === undefined && leadToOwnLanguage(data.language ?? own)) return;
       setUserId(data.userId);
-      // What could not be read when the session was over.
+      // These are queries that failed while the session had ended.
       void queryClient.invalidateQueries({
         predicate: ({ state }) => isUnauthenticated(state.error),
       });
     } else void followEndOfSession(data.accountDeleted === true, refetch);
   }, [data, isFetching, refetch, queryClient, userId, own]);
-  // What the dashboard has read goes with it: the next one at this browser may be somebody else.
+  // The dashboard's data is removed with it: the next user of this browser may be another person.
   useEffect(
     () => () => {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SITE_KEY[0] });
@@ -82,11 +82,11 @@ function FailedCheck({ retry }: { readonly retry: () => void }) {
 }
 
 interface EntranceProps {
-  /** What is there instead of the check. */
+  /** The content in place of the check. */
   readonly children?: ReactNode;
 }
 
-/** Stands in place of the dashboard until it is known who is there. */
+/** A placeholder for the dashboard until it is known who is logged in. */
 export function Entrance({ children }: EntranceProps) {
   return (
     <main className="mx-auto min-h-svh max-w-xl px-4 py-8">

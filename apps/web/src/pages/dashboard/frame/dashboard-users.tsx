@@ -6,19 +6,19 @@ import { UsersTab } from '../../../features/users/users-tab.tsx';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 
-/** Only the Master Admin sees them: nobody else loads how they are told. */
+/** Only the Master Admin sees the changes: no other user loads their texts. */
 const loadRecentChanges = async () =>
   (await import('../../../features/audit/recent-changes.tsx')).RecentChanges;
 
 interface DashboardUsersProps {
-  /** The one who looks. */
+  /** The id of the logged-in user. */
   readonly userId: number;
   readonly isOpen: boolean;
 }
 
-/** The users and, for the Master Admin, who of them changed what. */
+/** The users and, for the Master Admin, the changes that they made. */
 export function DashboardUsers({ userId, isOpen }: DashboardUsersProps) {
-  // When users have changed they are read again, and then the changes are.
+  // After a change of users these are fetched again, and then the changes are.
   const { data: users = [], dataUpdatedAt } = useUsers();
   const actor = useCurrentUser(userId);
   const hasGatherings = useOwnSettings().data?.features.gatherings === true;

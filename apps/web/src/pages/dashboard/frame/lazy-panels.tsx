@@ -3,7 +3,7 @@ import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 
 interface PanelProps {
-  /** The one who looks. */
+  /** The id of the logged-in user. */
   readonly userId: number;
   readonly isOpen: boolean;
 }
@@ -12,7 +12,7 @@ const loadUsers = async () => (await import('./dashboard-users.tsx')).DashboardU
 const loadGatherings = async () =>
   (await import('../../../features/gatherings/gatherings-tab.tsx')).GatheringsTab;
 
-/** Who may log in, loaded when their tab is opened: most days nobody looks. */
+/** The users, loaded when their tab is opened, which is rare. */
 export function LazyUsers(props: PanelProps) {
   return (
     <LazyPart
@@ -24,7 +24,7 @@ export function LazyUsers(props: PanelProps) {
   );
 }
 
-/** What the community does together, loaded when its tab is opened. */
+/** The gatherings, loaded when their tab is opened. */
 export function LazyGatherings({ isOpen }: PanelProps) {
   return (
     <LazyPart

@@ -4,7 +4,7 @@ import { navigate } from '../../../navigation/navigation.ts';
 import { withReturnHash } from '../../../navigation/return-hash.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 
-/** Goes to the login in place of the dashboard; after it the visitor is where they wanted to be. */
+/** Goes to the login instead of the dashboard; after it the visitor gets to the requested place. */
 export function leadToLogin(): void {
   navigate(LOGIN_PATH, { replace: true, state: withReturnHash() });
   showToast({

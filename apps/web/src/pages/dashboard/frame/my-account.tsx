@@ -9,12 +9,12 @@ import '../../../ui/tables/badge.css';
 const loadSections = async () => (await import('./account-sections.tsx')).AccountSections;
 
 interface MyAccountProps {
-  /** The one who looks. */
+  /** The id of the logged-in user. */
   readonly userId: number;
   readonly isOpen: boolean;
 }
 
-/** How one logs in, and where one is logged in. */
+/** One's own ways to log in, and one's own sessions. */
 export function MyAccount({ userId, isOpen }: MyAccountProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const user = useCurrentUser(userId);

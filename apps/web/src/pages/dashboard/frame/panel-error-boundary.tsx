@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 
-/** Keeps to one panel of the dashboard what goes wrong while it is rendered. */
+/** Limits an error while rendering to one panel of the dashboard. */
 export function PanelErrorBoundary({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
   return (
@@ -14,7 +14,7 @@ export function PanelErrorBoundary({ children }: { readonly children: ReactNode 
           message={texts.partFailed}
           isRetrying={false}
           onRetry={() => {
-            // Nothing shows what the panel had read: it is read again, as it may be what went wrong.
+            // The panel's data is not shown any more, and is fetched again, since it may be the cause of the error.
             queryClient.removeQueries({ type: 'inactive' });
             retry();
           }}

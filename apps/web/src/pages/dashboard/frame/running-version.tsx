@@ -6,7 +6,7 @@ import { hasShape } from '../../../api/response-shape.ts';
 const isHealth = (body: unknown): boolean =>
   hasShape<{ version: string }>(body, { version: ['string'] });
 
-/** The version that the server runs, which may be newer than this page; its line is there from the start. */
+/** The version of the server, which may be newer than this page; its line is rendered from the start. */
 export function RunningVersion() {
   const { data } = useQuery({
     queryKey: ['health'],

@@ -11,8 +11,8 @@ import { useOwnUsername } from '../../../features/users/users.queries.ts';
 import { askToLeave, giveUpUnsaved } from '../../../navigation/unsaved-forms.ts';
 import { leadToLogin } from './lead-to-login.ts';
 
-// Calls that are not repeated after a login. A failed login says nothing about the session. The dialog that
-// confirms the password shows itself what failed. The line below a password field must not open a dialog.
+// Calls that are not repeated after a login. A failed login says nothing about the session. The dialog that confirms
+// the password shows its own errors. The line below a password field must not open a dialog.
 const NOT_REPEATED: readonly string[] = [
   'POST /api/session/confirm',
   'POST /api/password-strength',
@@ -23,7 +23,7 @@ const isNotRepeated = (endpoint: string): boolean =>
 setAroundCalls((call, endpoint) => (isNotRepeated(endpoint) ? call() : withSession(call)));
 
 interface SessionRenewalProps {
-  /** Whose dashboard it is. */
+  /** The id of the dashboard's user. */
   readonly userId: number;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ interface SessionRenewalProps {
 /** Answers a question: true when the visitor has logged in, or entered the password. */
 type Answer = (isDone: boolean) => void;
 
-/** What answers the question that is being asked; undefined while none is. */
+/** Answers the open question; undefined while there is none. */
 function useQuestion(answeredBy: (ask: () => Promise<boolean>) => () => void): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(
@@ -48,7 +48,7 @@ function useQuestion(answeredBy: (ask: () => Promise<boolean>) => () => void): A
   return answer;
 }
 
-/** Asks for the password over the dashboard when a call finds the session over, or needs it once more. */
+/** Asks for the password over the dashboard when a call finds the session ended, or needs it once more. */
 export function SessionRenewal({ userId, children }: SessionRenewalProps) {
   const username = useOwnUsername(userId);
   const login = useQuestion(askWhenSessionIsOver);

@@ -21,7 +21,7 @@ const loadGatherings = async () =>
 const loadSending = async () =>
   (await import('../../../features/sending/sending-part.tsx')).SendingPart;
 
-/** Places in the address, and what they are called. */
+/** The places in the address, with their names. */
 const GENERAL = 'settings';
 const LETTERS = 'settings/letters';
 const NOTIFICATIONS = 'settings/notifications';
@@ -35,17 +35,17 @@ const PARTS = [
   { id: SENDING, label: texts.sending },
 ] as const;
 
-/** Whether there is something in the settings for whoever has read them. */
+/** Whether the user who has fetched the settings can see any of them. */
 export const haveSettings = (settings: Settings | PublicSettings): boolean =>
   areToBeChanged(settings) || settings.features.letters;
 
 interface SettingsPanelProps {
   readonly isOpen: boolean;
-  /** Whether it takes the focus as it opens. */
+  /** Whether it takes the focus when it opens. */
   readonly takesFocus: boolean;
 }
 
-/** The settings of the community: all of them for the Master Admin, of others what is theirs, too. */
+/** The settings of the community: all of them for the Master Admin, for others only those that concern them. */
 export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
   const [hash, setHash] = useHash();
   const { data: settings } = useOwnSettings();

@@ -5,9 +5,9 @@ import { leaveLoggedOut } from '../../../texts/logged-out.ts';
 import { toastTexts } from '../../../texts/toast-texts.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 
-/** Leads to the home page after the end of the session, and says so. */
+/** Leads to the home page after the end of the session, with a message there. */
 export function useWayHomeLoggedOut(): () => void {
-  // In another language than the dashboard's the home page has a document of its own.
+  // In another language than the dashboard's the home page is a document of its own.
   const isHere = isInDocumentLanguage(undefined, useSite().language);
   return () => {
     if (!isHere) leaveLoggedOut();

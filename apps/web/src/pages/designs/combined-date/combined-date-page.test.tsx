@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { liveIn, passTime, stopClock } from '../../../testing/fake-time.ts';
 import { CombinedDatePage } from './combined-date-page.tsx';
 
-/** Labels and values of the section with a heading. */
+/** Labels and values of the section under a heading. */
 function valuesOf(heading: string): [string | null, string | null | undefined][] {
   const section = screen.getByRole('region', { name: heading });
   return [...section.querySelectorAll('dt')].map((label) => [

@@ -12,11 +12,11 @@ import {
 import './combined-date.css';
 
 interface CombinedDatePageProps {
-  /** The day that the server rendered: the first paint is whole, and readable without JavaScript. */
+  /** The server's day, so that the first paint is complete, and readable without JavaScript. */
   readonly renderedDay: string;
 }
 
-/** Today in both calendars, as it is shown now and as it could be. */
+/** Today in both calendars, in the present design and in possible ones. */
 export function CombinedDatePage({ renderedDay }: CombinedDatePageProps) {
   const today = useLocalDay() ?? renderedDay;
   const date = dateDisplay(today);

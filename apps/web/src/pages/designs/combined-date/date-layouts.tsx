@@ -8,7 +8,7 @@ interface DateProps {
 
 type LabelledValue = readonly [label: string, value: string];
 
-/** The day in the Badí calendar, such as '19 Bahá, 182 B.E.'. */
+/** A day in the Badí calendar, such as '19 Bahá, 182 B.E.'. */
 function inWords({ day, monthName, year }: BadiDisplay): string {
   return `${day} ${monthName}, ${year} B.E.`;
 }
@@ -32,7 +32,7 @@ const threeColumns = ({ gregorian, badi }: DateDisplay): readonly LabelledValue[
   ['Gregorian Date', gregorian],
 ];
 
-/** Everything that is known of the day: what the layouts are made of. */
+/** All values of the day, from which the layouts are made. */
 export function LiveValues({ date: { gregorian, badi } }: DateProps) {
   const values: readonly LabelledValue[] = [
     ['Gregorian date', gregorian],
@@ -78,7 +78,7 @@ export function StackedDates({ date }: DateProps) {
   );
 }
 
-/** One row, for which the month's name is cut short. */
+/** One row, with the month's name shortened. */
 export function CompactTable({ date: { gregorian, badi } }: DateProps) {
   const { day, monthName = '', year, dayName } = badi;
   return (
@@ -109,7 +109,7 @@ export function CompactTable({ date: { gregorian, badi } }: DateProps) {
   );
 }
 
-/** A card as on the main site. It is a picture of one here, so its title is no heading. */
+/** A card of the main site. Here it is only a picture of one, so its title is no heading. */
 function DateCard({ children }: { readonly children: ReactNode }) {
   return (
     <div className="card">

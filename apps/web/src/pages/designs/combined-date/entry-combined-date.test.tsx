@@ -6,7 +6,7 @@ import { documentOf } from '../../../testing/pages.ts';
 
 const roots = vi.hoisted((): Root[] => []);
 
-// What the browser keeps until the visitor leaves, each test here has to put away.
+// The browser keeps these until the visitor leaves, so each test has to remove them.
 vi.mock(import('react-dom/client'), async (importOriginal) => {
   const original = await importOriginal();
   const hydrateRoot: typeof original.hydrateRoot = (...args) => {

@@ -5,7 +5,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the page that this one was opened from. */
+/** A link to the page from which this one was opened. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <a href={href} className="back">

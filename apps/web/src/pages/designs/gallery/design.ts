@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The fixed content, ready to be laid out: each layout places every part once. */
+/** The fixed content, ready for a layout: each layout places every part once. */
 export interface MockupParts {
-  /** The way back to the gallery, and which design this is. */
+  /** The link back to the gallery, and the name of this design. */
   readonly concept: ReactNode;
   readonly star: ReactNode;
   readonly name: ReactNode;
@@ -21,7 +21,7 @@ export interface Design {
   readonly thumbnailLabel: string;
   /** Shapes on a canvas of 160 by 100. */
   readonly thumbnail: ReactNode;
-  /** The only style sheet of its page, beside this file's. */
+  /** The only style sheet of its page, in the folder of this file. */
   readonly stylesheet: string;
   readonly layout: (parts: MockupParts) => ReactNode;
 }

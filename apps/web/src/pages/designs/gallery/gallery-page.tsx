@@ -2,7 +2,7 @@ import { BackLink } from './back-link.tsx';
 import type { Design } from './design.ts';
 import { designs } from './designs.ts';
 
-/** All designs side by side, each with the way to its mockup. */
+/** All designs side by side, each with a link to its mockup. */
 export function GalleryPage() {
   return (
     <div className="page">

@@ -1,10 +1,10 @@
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 
-/** A thumbnail's canvas, in which the star stands in the middle. */
+/** The canvas of a thumbnail, with the star in the middle. */
 const CANVAS = { width: 160, height: 100 } as const;
 
 interface ThumbnailStarProps {
-  /** The star's middle. */
+  /** The middle of the star. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

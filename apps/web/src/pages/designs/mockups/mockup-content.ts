@@ -14,7 +14,7 @@ const NETWORKS = [
   'Lemon8',
 ] as const satisfies readonly SocialPlatform[];
 
-/** What every mockup shows. The dates are a sample: in the calendar they do not fall on one day. */
+/** The content of every mockup. The dates are samples: in the calendar they do not fall on one day. */
 export const mockupContent = {
   name: DEFAULT_SITE_NAME,
   tagline: defaultTagline,

@@ -9,7 +9,7 @@ interface EmbedFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a page that other sites frame: what it is, and the way to the site that it is from. */
+/** The frame of a page that other sites embed: its title, and a link to the community's site. */
 export function EmbedFrame({ title, siteName, children }: EmbedFrameProps) {
   return (
     <main className="embed">

@@ -32,7 +32,7 @@ function QuoteFigure({ quote }: { readonly quote: TodaysQuote }) {
       <blockquote {...words} data-length={lengthOf(text)}>
         {inQuotationMarks(text, spoken.quotationMarks)}
       </blockquote>
-      {/* What a link says of itself is in the page's language. */}
+      {/* A link's accessible text is in the page's language. */}
       <figcaption dir={words.dir}>
         <QuoteSource credit={credit} lang={words.lang}>
           {referenceUrl && isWebAddress(referenceUrl) ? (

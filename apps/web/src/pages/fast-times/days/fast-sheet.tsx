@@ -45,7 +45,7 @@ export function FastSheet({ title, siteName, publicUrl, ...times }: FastSheetPro
   );
 }
 
-/** What is to be known of the times. */
+/** Notes about the times. */
 function FastNotes({ year, days, clocksChangeOn }: FastTimes) {
   const { fast } = whole().documents.takeHome;
   const isIncomplete = days.some(({ sunrise, sunset }) => sunrise === null || sunset === null);

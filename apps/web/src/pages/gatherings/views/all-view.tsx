@@ -9,7 +9,7 @@ interface AllViewProps {
   readonly timeZone: string;
 }
 
-/** What is for everybody within the next weeks. */
+/** Public gatherings of the next weeks. */
 export function AllView({ shown, timeZone }: AllViewProps) {
   const texts = whole().gatherings;
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 
 const PROBLEM = 'answer-problem';
 
-/** What is wrong: read out at once. */
+/** The problem with an answer, which screen readers announce at once. */
 export function AnswerNote({ problem }: { readonly problem: AnswerProblem }) {
   const { answers, letters } = whole();
   return (
@@ -22,7 +22,7 @@ interface AnswerFieldsProps {
   readonly problem: AnswerProblem | null;
 }
 
-/** Who comes, and how many. */
+/** The fields for a name, and for the number of people. */
 export function AnswerFields({ asksName, typed, problem }: AnswerFieldsProps) {
   const texts = whole().answers;
   const wrong = (isWrong: boolean) =>
@@ -66,11 +66,11 @@ export function AnswerFields({ asksName, typed, problem }: AnswerFieldsProps) {
 
 interface AnswerFormProps {
   readonly answering: Answering;
-  /** The page's own, to which the form is sent. */
+  /** The address of the page, to which the form is sent. */
   readonly address: string;
 }
 
-/** Asks whoever reads the page of a meeting whether they come. */
+/** Asks readers of a meeting's page whether they come. */
 export function AnswerForm({ answering, address }: AnswerFormProps) {
   const texts = whole().answers;
   return (

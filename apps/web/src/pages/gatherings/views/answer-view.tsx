@@ -11,7 +11,7 @@ type AnswerViewProps = Extract<GatheringsView, { readonly view: 'answer' }>;
 const isProblem = (outcome: AnswerViewProps['outcome']): outcome is AnswerProblem =>
   outcome !== null && outcome !== 'saved' && outcome !== 'closed';
 
-/** Somebody's own answer, to be changed or withdrawn. */
+/** A visitor's own answer, to be changed or withdrawn. */
 export function AnswerView({ token, answer, typed, outcome }: AnswerViewProps) {
   const { gatherings, answers, days } = whole();
   const { gathering, day, when, state, asksName, name, people } = answer;

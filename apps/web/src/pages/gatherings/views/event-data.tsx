@@ -27,7 +27,7 @@ function attendanceMode({ place, online }: ShownGathering): string {
   return place === '' ? 'OnlineEventAttendanceMode' : 'MixedEventAttendanceMode';
 }
 
-/** The meeting as search engines read it (schema.org, JSON-LD): data, which nothing runs. */
+/** The meeting for search engines (schema.org, JSON-LD): data, which is not run. */
 export function EventData({ gathering, address, siteName, publicUrl }: EventDataProps) {
   const { title, description, note, startsAt, endsAt, movedFrom, language } = gathering;
   const said = [note ?? '', description].filter((part) => part !== '').join('\n\n');

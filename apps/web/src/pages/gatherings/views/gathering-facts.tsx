@@ -7,7 +7,7 @@ import { whole } from '../../../texts/whole.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { whenOf } from './gathering-time.tsx';
 
-/** What became of a meeting: nothing where it is held as the rule says. */
+/** The state of a meeting; null where it is held by the rule. */
 export function GatheringState({ gathering }: { readonly gathering: ShownGathering }) {
   const { cancelled, movedFrom } = gathering;
   const texts = whole().gatherings;
@@ -18,7 +18,7 @@ export function GatheringState({ gathering }: { readonly gathering: ShownGatheri
   );
 }
 
-/** A gathering's words are in its own language, and keep their direction. */
+/** The attributes for a gathering's texts, which are in its own language and direction. */
 export const wordsOf = ({ language }: Pick<ShownGathering, 'language'>) =>
   writtenIn(language, spoken.code);
 
@@ -27,7 +27,7 @@ interface GatheringFactsProps {
   readonly timeZone: string;
 }
 
-/** All that a page says of one meeting besides its title. */
+/** Everything that a page shows of one meeting besides its title. */
 export function GatheringFacts({ gathering, timeZone }: GatheringFactsProps) {
   const { begins, kind, place, online, note, description, language } = gathering;
   const texts = whole().gatherings;

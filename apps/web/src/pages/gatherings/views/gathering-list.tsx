@@ -10,7 +10,7 @@ interface GatheringListProps {
   readonly addressOf: (gathering: ShownGathering) => string;
 }
 
-/** Meetings day by day. */
+/** Meetings by day. */
 export function GatheringList({ shown, addressOf }: GatheringListProps) {
   const days = [...Map.groupBy(shown, ({ begins }) => begins.day)];
   return (

@@ -14,7 +14,7 @@ interface LinkDayViewProps {
   readonly timeZone: string;
 }
 
-/** One meeting, for whoever has the gathering's link. */
+/** One meeting, for people with the gathering's link. */
 export function LinkDayView(props: LinkDayViewProps) {
   const { token, gathering, hasProgramme, answering, timeZone } = props;
   const texts = whole().gatherings;

@@ -8,7 +8,7 @@ type LinkViewProps = Extract<GatheringsView, { readonly view: 'link' }> & {
   readonly timeZone: string;
 };
 
-/** All of one gathering, for whoever has its link. */
+/** All meetings of one gathering, for people with its link. */
 export function LinkView({
   token,
   title,

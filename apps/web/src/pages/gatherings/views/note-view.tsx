@@ -3,7 +3,7 @@ import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
 
-/** What became of somebody's answer. */
+/** The result of a visitor's answer. */
 export function NoteView({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className="read-page gatherings">

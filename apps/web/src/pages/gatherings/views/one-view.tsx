@@ -21,7 +21,7 @@ interface OneViewProps {
   readonly today: string;
 }
 
-/** What is said of a meeting to whom it is passed on. */
+/** The message with which a meeting is shared. */
 function invitationTo(gathering: ShownGathering): string {
   const { title, place, online } = gathering;
   const { invitation } = whole().documents.sharing;
@@ -29,7 +29,7 @@ function invitationTo(gathering: ShownGathering): string {
   return lines.filter((line) => line !== null && line !== '').join('\n');
 }
 
-/** One meeting, as everybody may know it. */
+/** One public meeting. */
 export function OneView(props: OneViewProps) {
   const { gathering, hasProgramme, answering, publicUrl, siteName, timeZone, today } = props;
   const address = `/gatherings/${gathering.id}/${gathering.day}`;

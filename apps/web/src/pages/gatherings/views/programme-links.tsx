@@ -1,6 +1,6 @@
 import { whole } from '../../../texts/whole.ts';
 
-/** To what is done at a meeting: for print, and for a screen in the room. */
+/** Links to the programme of a meeting: for printing, and for a screen in the room. */
 export function ProgrammeLinks({ address }: { readonly address: string }) {
   const { programme } = whole().gatherings;
   return (

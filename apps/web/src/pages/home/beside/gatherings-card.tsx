@@ -5,13 +5,13 @@ import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
 
 interface GatheringsCardProps {
-  /** The next ones, at least one. */
+  /** The next meetings, at least one. */
   readonly gatherings: readonly ShownGathering[];
 }
 
 const HEADING = 'gatherings-card';
 
-/** The sixth card: what comes next. It stands beside the application, so that no script carries it. */
+/** The sixth card: the next gatherings. It stands beside the application, so that no script contains it. */
 export function GatheringsCard({ gatherings }: GatheringsCardProps) {
   const texts = whole().gatherings;
   return (

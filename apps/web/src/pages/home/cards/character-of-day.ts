@@ -6,17 +6,16 @@ import { texts } from '../../../texts/texts.ts';
 const DAYS_OF_THE_FAST = 19;
 /** ʻAláʼ. */
 const MONTH_OF_THE_FAST = 19;
-/** Of four in most years. */
+/** In most years it has four days. */
 const LONGEST_AYYAM_I_HA = 5;
 
 const isAyyamIHa = ({ month }: BadiDisplay): boolean => month === undefined;
 
 /**
- * What a civil day is by its Badí date, most often nothing: a Feast, a day of Ayyám-i-Há or of the
- * Fast. The first day of the Fast is a Feast, too. Outside of the Badí calendar it is nothing.
+ * The observances of a civil day by its Badí date, mostly none: a Feast, a day of Ayyám-i-Há or of the Fast. The first
+ * day of the Fast is a Feast, too. Outside of the Badí calendar there are none.
  *
- * @example
- * characterOf('2026-12-31'); // ['Feast of Sharaf']
+ * @example characterOf('2026-12-31'); // ['Feast of Sharaf']
  */
 export function characterOf(civilDay: string): readonly string[] {
   const { badi } = dateDisplay(civilDay);

@@ -11,7 +11,7 @@ const LABELS = ['Badí Day of the Week', 'Badí Date', 'Gregorian Date'];
 const MARCH_20 = ['Istiqlál', '19 ʻAláʼ 182 B.E.', 'March 20, 2026'];
 const MARCH_21 = ['Jalál', '1 Bahá 183 B.E.', 'March 21, 2026'];
 
-/** What the card says, in order. */
+/** The texts of the card, in order. */
 function shown(role: 'term' | 'definition' = 'definition'): (string | null)[] {
   const card = within(screen.getByRole('region', { name: "Today's Date" }));
   return card.getAllByRole(role).map((element) => element.textContent);
@@ -27,7 +27,7 @@ function becomeVisible(state: 'visible' | 'hidden'): void {
 describe('the date card', () => {
   beforeEach(() => {
     liveIn('Pacific/Kiritimati');
-    // Half a minute before midnight of the visitor, in the morning of UTC.
+    // It is half a minute before midnight for the visitor, and morning in UTC.
     stopClock('2026-03-20T09:59:30Z');
     holdResponse('GET /api/holy-days/upcoming');
   });
@@ -103,7 +103,7 @@ describe('the date card', () => {
     expect(vi.getTimerCount()).toBe(2);
     unmount();
     expect(removed.mock.calls).toEqual(expect.arrayContaining(listeners));
-    // The cache of answers has its own.
+    // The other timer belongs to the query cache.
     expect(vi.getTimerCount()).toBe(1);
   });
 });

@@ -51,7 +51,7 @@ export function DateCard({ holyDays }: DateCardProps) {
   );
 }
 
-/** What the Badí date makes the community's day; a holy day is named in the head of the page. */
+/** The observances of the community's day by its Badí date; a holy day is named in the head of the page. */
 function DayIs({ holyDays }: DateCardProps) {
   const names = characterOf(useCommunityDay());
   const isSaidInHead = useHolyDaysToday(holyDays).length > 0;

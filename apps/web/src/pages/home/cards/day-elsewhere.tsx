@@ -3,15 +3,15 @@ import { spoken } from '../../../texts/spoken.ts';
 import { texts } from '../../../texts/texts.ts';
 import { characterOf } from './character-of-day.ts';
 
-/** Never at the end of a line, nor at the start of one. */
+/** It is neither at the end of a line nor at the start of one. */
 export const BETWEEN_NAMES = '\u00a0·\u00a0';
 
 interface DayElsewhereProps {
-  /** Of the community's day, besides what its Badí date makes it. */
+  /** The holy days of the community's day. */
   readonly holyDays: readonly string[];
 }
 
-/** What the community's day is, to visitors whose day is another one; it stands where others read its names. */
+/** The community's day for visitors whose civil day differs; it takes the place of the names that others see. */
 export function DayElsewhere({ holyDays }: DayElsewhereProps) {
   const day = useCommunityDay();
   const names = [...holyDays, ...characterOf(day)].join(BETWEEN_NAMES);

@@ -9,17 +9,17 @@ import { useCommunityDay } from '../../../site/use-site.ts';
 import { fetchSocialLinks, fetchTodaysQuote, fetchUpcomingHolyDays } from '../start/home-calls.ts';
 
 /*
- * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
- * day is part of the query keys whose data depends on it, so that a new day fetches them once; until
- * then the old data stays. What failed on a kept page is fetched again when there is a network again.
+ * * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The day is part of
+ * the query keys whose data depends on it, so that a new day fetches them once; until then the old data stays. Failed
+ * queries of a cached page are fetched again when there is a network.
  */
 
 const SOCIAL_LINK_RETRIES = 3;
 
-/** A query as cards show it. */
+/** The state of a query for a card. */
 function useShown<T>(query: UseQueryResult<T>, rendered: T | undefined) {
   const { data, error, isPending, isPlaceholderData } = query;
-  // Nothing is newer than what was kept.
+  // On a cached page the rendered data is the newest that there is.
   const kept = isUnreachable(error) && isKeptPage() ? rendered : undefined;
   return { data: data ?? kept, error, isPending, isOld: isPlaceholderData || data === undefined };
 }
@@ -31,7 +31,7 @@ export interface QuoteOfDay {
   readonly quote: TodaysQuote | null;
 }
 
-/** Today's quote; a day's that is past while today's is not known. */
+/** Today's quote; that of a past day while today's is not known. */
 export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
   const day = useCommunityDay();
   const [first] = useState(rendered === undefined ? undefined : { day, quote: rendered });
@@ -44,7 +44,7 @@ export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
     placeholderData: (old) => old ?? first,
     refetchOnReconnect: isKeptPage,
   });
-  // Whether there is one by now, nobody knows.
+  // Whether there is one by now is unknown.
   return useShown(query, rendered ? first : undefined);
 }
 
@@ -61,7 +61,7 @@ export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
 
 const isToCome = ({ date }: HolyDay): boolean => date >= localDay(new Date());
 
-/** All social links, those of platforms that are not shown included. */
+/** All social links, including those of platforms that are not shown. */
 export function useShownSocialLinks(rendered: SocialLink[] | undefined) {
   const query = useQuery<SocialLink[]>({
     queryKey: ['social-links'],

@@ -2,8 +2,8 @@ import type { PageSite } from '@bahai-friends/contract';
 import { useEffect, useRef } from 'react';
 
 /**
- * The room of what is said about the day where the community is. The server cannot know whether the
- * visitor shares that day, and most sites name no place: the words are loaded where they are needed.
+ * The space for notes about the day at the community's place. The server cannot know whether the visitor has the same
+ * day, and most sites name no place, so the notes are loaded only where they are needed.
  */
 export function PlaceNotesSpace({ site }: { readonly site: PageSite }) {
   const place = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ export function PlaceNotesSpace({ site }: { readonly site: PageSite }) {
     <div
       ref={place}
       className="quiet place-notes"
-      // The page's first script may have filled it. Hydration removes children that it does not expect, but leaves alone
-      // what is given as HTML.
+      // The page's first script may have filled it. Hydration removes children that it does not expect, but leaves
+      // content alone that is set as HTML.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and only says that React has no children here
       dangerouslySetInnerHTML={{ __html: '' }}

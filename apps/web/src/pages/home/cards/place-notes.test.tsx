@@ -24,7 +24,7 @@ async function open(site: Partial<typeof HAIFA>, date = '2026-11-25'): Promise<v
   const holyDays = [holyDayWith({ name: 'Day of the Covenant', date })];
   respondWith('GET /api/holy-days/upcoming', holyDays);
   renderWithQueries(<DateCard holyDays={holyDays} />, { ...HAIFA, ...site });
-  // The words are loaded first.
+  // The texts are loaded first.
   await settle();
   await settle();
 }

@@ -11,7 +11,7 @@ import { spoken } from '../../../texts/spoken.ts';
 /** Half an hour less than a day, since sunset is earlier or later by some minutes than the day before. */
 const FAR_MS = 23.5 * 60 * 60_000;
 
-/** The Badí date of the next civil day, such as '19 Qudrat'; none after the calendar's last day. */
+/** The Badí date of the next civil day, such as '19 Qudrat'; undefined after the calendar's last day. */
 function dayAfter(civilDay: string): string | undefined {
   const { badi } = dateDisplay(daysAfter(civilDay, 1));
   return isUnknown(badi)
@@ -19,11 +19,11 @@ function dayAfter(civilDay: string): string | undefined {
     : placeTexts().badiDay(spoken.number(badi.day), badi.monthName);
 }
 
-/** What is said before the name of the place and after it; nothing where there is nothing to say. */
+/** The texts before and after the name of the place; undefined where there is no note. */
 function sunset({ today, timeZone, sunsetAt }: PageSite): readonly [string, string] | undefined {
   if (sunsetAt === null || localDay(new Date()) !== today) return undefined;
   const left = Date.parse(sunsetAt) - serverNow();
-  // Where the sun sets after midnight, it is yesterday's sunset that comes first.
+  // Where the sun sets after midnight, yesterday's sunset comes first.
   if (left > FAR_MS) return undefined;
   const nextDay = dayAfter(today);
   if (nextDay === undefined) return undefined;
@@ -32,7 +32,7 @@ function sunset({ today, timeZone, sunsetAt }: PageSite): readonly [string, stri
     : placeTexts().sunsetAt(timeOfDay(sunsetAt, timeZone), nextDay);
 }
 
-/** A browser may not know the time zone. */
+/** Returns undefined when a browser does not know the time zone. */
 function sunsetOrNothing(site: PageSite): readonly [string, string] | undefined {
   try {
     return sunset(site);
@@ -42,11 +42,11 @@ function sunsetOrNothing(site: PageSite): readonly [string, string] | undefined 
 }
 
 /**
- * Says when the community's Badí day ends with the sun, as long as the visitor shares it. It has no part of React: most
- * visits need nothing else of that.
+ * Shows when the community's Badí day ends at sunset, as long as the visitor has the same day. It does without React,
+ * which most visits do not need.
  *
- * @param place What is empty in the document.
- * @returns what ends it; what is said stays
+ * @param place The empty element for the note.
+ * @returns a function that stops it; the note stays
  */
 export function showPlaceNotes(place: Element, site: PageSite): () => void {
   const show = () => {

@@ -20,7 +20,7 @@ const NONE = 'No quote available for today.';
 
 const card = () => within(screen.getByRole('region', { name: "Today's Quote" }));
 const heading = () => card().getByRole('heading', { level: 2, name: "Today's Quote" });
-/** Everything the card says under its heading. */
+/** All texts of the card below its heading. */
 const said = () => heading().nextElementSibling?.textContent;
 const paragraphs = () =>
   card()

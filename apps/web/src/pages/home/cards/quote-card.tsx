@@ -63,11 +63,11 @@ function QuoteOfTheDay({ rendered, begun }: QuoteCardProps) {
 interface OfflineNoteProps {
   readonly day: string;
   readonly isOld: boolean;
-  /** Whether the document says so already. */
+  /** Whether the document has the note already. */
   readonly isSaid: boolean | undefined;
 }
 
-/** Says whose quote it is where nobody knows whether it is today's. */
+/** Tells which day's quote it is when it is unknown whether it is today's. */
 function OfflineNote({ day, isOld, isSaid }: OfflineNoteProps) {
   const isKept = (useHydrated() || isSaid) && isKeptPage() && isOld;
   const isBehind = useIsDayUnknown() || isKept;
@@ -89,7 +89,7 @@ function Quote({ quote, day, begun }: QuoteProps) {
   const [isUnfolded, setIsUnfolded] = useState(begun?.isUnfolded ?? false);
   const length = lengthOf(text);
   const words = writtenIn(language, spoken.code);
-  // A phone shows the beginning.
+  // A phone shows the beginning of the text.
   const isFolded = length === 'longest' && !isUnfolded;
   return (
     <div className="quote-of-the-day">

@@ -14,7 +14,7 @@ const SharingFailed = () => (
   </p>
 );
 
-/** The share sheet says itself what there is to say: what says the rest is loaded only without one. */
+/** The share sheet shows its own messages: others are loaded only without one. */
 const loadShowing = () => import('./show-shared.tsx');
 
 async function tell(sharing: Promise<WayShared>, show: (shown: ReactNode) => void): Promise<void> {
@@ -28,7 +28,7 @@ async function tell(sharing: Promise<WayShared>, show: (shown: ReactNode) => voi
   }
 }
 
-/** Passes a quote on. What does it is loaded when it is pressed; without a script there is no button. */
+/** Shares a quote. The code for it is loaded when it is pressed; without a script there is no button. */
 export function ShareButton({ begun, ...quote }: ShareButtonProps) {
   const [shown, setShown] = useState<ReactNode>(begun?.hasFailed && <SharingFailed />);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ShareButton({ begun, ...quote }: ShareButtonProps) {
   }, [begun]);
   const share = () => {
     setShown(null);
-    // Beside what shares.
+    // This is loaded in parallel with the code for sharing.
     if (!hasShareSheet()) loadShowing().catch(() => {});
     tell(beginSharing(quote), setShown);
   };

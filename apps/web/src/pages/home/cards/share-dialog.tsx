@@ -5,11 +5,11 @@ import './share-dialog.css';
 
 interface ShareDialogProps {
   readonly text: string;
-  /** Is called when the dialog is closed and the focus is back where it was. */
+  /** Called when the dialog is closed and the focus is back at its former place. */
   readonly onClose: () => void;
 }
 
-/** A text to be copied by hand. The browser's own dialog: visitors need not load the dashboard's. */
+/** A text to be copied by hand, in the browser's own dialog: visitors need not load the dashboard's. */
 export function ShareDialog({ text, onClose }: ShareDialogProps) {
   const texts = shareTexts();
   const id = useId();

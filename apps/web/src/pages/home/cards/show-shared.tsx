@@ -5,9 +5,9 @@ import type { WayShared } from '../start/shared-quote.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 /**
- * Says how a quote was passed on, where the system's share sheet has not.
+ * Shows how a quote was shared, where the system's share sheet did not.
  *
- * @param show Shows something in the quote's card; `null` takes it away.
+ * @param show Renders something in the quote's card; `null` removes it.
  */
 export function showShared(shared: WayShared, show: (shown: ReactNode) => void): void {
   if (shared.way === 'copied') toastSuccess(shareTexts().whatIsCopied, shareTexts().copied);

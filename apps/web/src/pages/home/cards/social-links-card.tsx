@@ -61,7 +61,7 @@ function SocialLinksError() {
   );
 }
 
-/** Six placeholders below 768 px, else eight: the server cannot know the width, so CSS decides. */
+/** Six placeholders below 768 px, otherwise eight: the server cannot know the width, so CSS decides. */
 function SocialLinksSkeleton() {
   return (
     <div role="status" className="social-grid">

@@ -7,7 +7,8 @@ import { useCommunityDay } from '../../../site/use-site.ts';
 import { texts } from '../../../texts/texts.ts';
 
 /**
- * Holy days as a table, always on paper. On narrow screens each row is a block whose cells carry their labels.
+ * * Holy days as a table, which they always are on paper. On narrow screens each row is a block whose cells carry their
+ * labels.
  */
 export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   return (
@@ -37,7 +38,7 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
     <tr role="row" data-today={isToday || undefined}>
       <Cell label={texts.holyDay}>
         <bdi>{name}</bdi>
-        {/* The space parts both for those who listen. */}
+        {/* The space separates the two for screen readers. */}
         {isToday && (
           <>
             {' '}

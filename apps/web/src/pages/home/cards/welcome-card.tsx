@@ -10,7 +10,7 @@ import { Ornament } from '../../../ui/ornaments/ornament.tsx';
 import { BETWEEN_NAMES, DayElsewhere } from './day-elsewhere.tsx';
 import { useHolyDaysToday } from './day-names.ts';
 
-/** Letters that stand in one line on a laptop, as large as can be. */
+/** The most letters that fit on one line on a laptop in the largest size. */
 const SHORT_NAME = 12;
 
 interface WelcomeCardProps {
@@ -18,7 +18,7 @@ interface WelcomeCardProps {
   readonly holyDays?: HolyDay[] | undefined;
 }
 
-/** The head of the page: the site's name, what it is for, and the face of the community's day. */
+/** The head of the page: the site's name, its tagline, and the face of the community's day. */
 export function WelcomeCard({ holyDays }: WelcomeCardProps) {
   const headingId = useId();
   const { siteName, tagline, today } = useSite();
@@ -46,7 +46,7 @@ export function WelcomeCard({ holyDays }: WelcomeCardProps) {
   );
 }
 
-/** What fills the head of the page on a holy day. */
+/** The content of the page's head on a holy day. */
 function HolyDayToday({ holyDays }: WelcomeCardProps) {
   const today = useHolyDaysToday(holyDays);
   const names = today.join(BETWEEN_NAMES);

@@ -1,12 +1,12 @@
 import type { WayShared } from './shared-quote.ts';
 
-/** What the page's first script has done in the quote's card before React came: the document shows it. */
+/** The changes of the page's first script in the quote's card before React took over: they are in the document. */
 export interface BegunCard {
   readonly isUnfolded: boolean;
-  /** Whether the card says that sharing could not be started. */
+  /** Whether the card shows that sharing could not be started. */
   readonly hasFailed: boolean;
-  /** Whether the card says whose quote it is, as the page is a kept one. */
+  /** Whether the card tells which day's quote it is, since the page comes from the cache. */
   readonly isSaidOld: boolean;
-  /** A quote that is being passed on, of which something may be said. */
+  /** Quotes that are being shared, and may need a message. */
   readonly sharing: Promise<WayShared>[];
 }

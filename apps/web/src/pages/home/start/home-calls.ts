@@ -9,7 +9,7 @@ import {
 } from '../../../api/response-shape.ts';
 import { spoken } from '../../../texts/spoken.ts';
 
-/* What the home page asks the server for: at first its own script, and React from then on. */
+/* The calls of the home page: its own script makes them first, and React from then on. */
 
 export const UPCOMING_COUNT = 3;
 
@@ -54,6 +54,6 @@ export async function fetchUpcomingHolyDays(options: CallOptions = {}): Promise<
   }
 }
 
-/** All social links, those of platforms that are not shown included. */
+/** All social links, including those of platforms that are not shown. */
 export const fetchSocialLinks = (options: CallOptions = {}): Promise<SocialLink[]> =>
   request('GET /api/social-links', { ...options, isValid: isSocialLinkList });

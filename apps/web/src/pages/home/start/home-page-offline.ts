@@ -1,12 +1,12 @@
-// What only a home page without a network needs, where React does not come. It is kept with the page.
+// Code that only a home page without a network needs, where React is not loaded. It is cached with the page.
 import { localDay } from '../../../calendar/today.ts';
 import { shareTexts } from '../../../texts/share-texts.ts';
 import { texts } from '../../../texts/texts.ts';
 
 /**
- * Leaves the holy days of a kept page out that are over by now.
+ * Hides the past holy days of a cached page.
  *
- * @returns what shows them again
+ * @returns a function that shows them again
  */
 export function leavePastHolyDaysOut(): () => void {
   const today = localDay(new Date());
@@ -25,7 +25,7 @@ export function leavePastHolyDaysOut(): () => void {
   };
 }
 
-/** Says beside what was pressed that a quote is copied: what shows toasts is not there. */
+/** Shows beside the pressed button that a quote is copied: the code for toasts is not loaded. */
 export function sayCopied(button: Element): Element {
   const said = document.createElement('p');
   said.role = 'status';

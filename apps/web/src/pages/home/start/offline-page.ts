@@ -2,14 +2,14 @@ import { isKeptPage } from '../../../site/kept-page.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { texts } from '../../../texts/texts.ts';
 
-/** What the page says while nobody knows whether it is today's, where React does not come to say so. */
+/** The notes on a page of which it is unknown whether it is today's, where React is not loaded to show them. */
 export class OfflinePage {
   #note: Element | undefined;
   #showHolyDays = () => {};
   #hasEnded = false;
 
   /**
-   * Says whose quote it is, as the quote's card itself would; a kept page leaves the holy days out that are over.
+   * Tells which day's quote it is, as the card itself would; on a cached page also hides the past holy days.
    *
    * @param day The community's civil day that the page shows.
    */
@@ -33,7 +33,7 @@ export class OfflinePage {
     if (this.#note) this.#showHolyDays = leavePastHolyDaysOut();
   }
 
-  /** The page is today's after all. */
+  /** Removes the notes: the page is today's after all. */
   end(): void {
     this.#note?.remove();
     this.#note = undefined;
@@ -44,7 +44,7 @@ export class OfflinePage {
   /**
    * Leaves the page to React.
    *
-   * @returns whether it says whose quote it is, as React will at first
+   * @returns whether the note is shown, as React will show it at first
    */
   leave(): boolean {
     const isSaid = this.#note !== undefined && isKeptPage();

@@ -3,17 +3,17 @@ import { beginSharing, hasShareSheet } from './begin-sharing.ts';
 import type { BegunCard } from './begun-card.ts';
 import type { SharedQuote, WayShared } from './shared-quote.ts';
 
-/** What the page's first script does in the quote's card, until React takes over. */
+/** The work of the page's first script in the quote's card, until React takes over. */
 export class StartedQuoteCard {
   #isUnfolded = false;
   #alert: HTMLElement | undefined;
-  /** What says that a quote was copied. */
+  /** The note that a quote was copied. */
   #copied: Element | undefined;
   #hasLeft = false;
   readonly #sharing = new Set<Promise<WayShared>>();
   readonly #loadReact: () => Promise<unknown>;
 
-  /** @param loadReact What says that something was copied, or shows it to be copied by hand. */
+  /** @param loadReact Loads React, which shows that a text was copied, or shows it to be copied by hand. */
   constructor(loadReact: () => Promise<unknown>) {
     this.#loadReact = loadReact;
   }
@@ -32,7 +32,7 @@ export class StartedQuoteCard {
     const sharing = beginSharing(quote);
     this.#sharing.add(sharing);
     const react = hasShareSheet() ? undefined : this.#loadReact();
-    // Asked for again below, where it is needed.
+    // The failure is handled below, where React is needed.
     react?.catch(() => {});
     const { way } = await sharing;
     if (way === 'sheet') this.#sharing.delete(sharing);
@@ -45,7 +45,7 @@ export class StartedQuoteCard {
     }
   }
 
-  /** Says that it was copied, where what says so comes; copied it is anyway. */
+  /** Shows that the quote was copied, once the code for that is loaded; it is copied in any case. */
   async #sayCopied(button: Element, sharing: Promise<WayShared>): Promise<void> {
     if (!this.#sharing.delete(sharing)) return;
     const { sayCopied } = await import('./home-page-offline.ts');
@@ -53,7 +53,7 @@ export class StartedQuoteCard {
     if (!this.#hasLeft) this.#copied = sayCopied(button);
   }
 
-  /** Says that it could not be started, unless React has it by now and says so itself. */
+  /** Shows that sharing could not be started, unless React has taken over, and shows it itself. */
   #fail(button: Element, sharing: Promise<WayShared>): void {
     if (!this.#sharing.delete(sharing) || this.#alert) return;
     this.#alert = document.createElement('p');

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../site/page-address.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import type { SharedQuote, WayShared } from './shared-quote.ts';
 
-/** Whether a way of sharing did it; a visitor who closes the share sheet has done, too. */
+/** Whether a way of sharing succeeded; closing the share sheet counts as success, too. */
 async function succeeds(way: Promise<void> | undefined): Promise<boolean> {
   try {
     await way;
@@ -13,24 +13,24 @@ async function succeeds(way: Promise<void> | undefined): Promise<boolean> {
   }
 }
 
-/** The address by which the visitor knows this site, and a quote's day there, in the page's language. */
+/** The address of a quote's day on this site as the visitor knows it, in the page's language. */
 const addressOf = ({ day }: SharedQuote): string =>
   window.location.origin + inLanguage(`/quotes/${day}`);
 
-/** A quote with its source and, where there is one, whose translation it is: each on a line of its own. */
+/** A quote with its source and, where known, its translation's credit: each on a line of its own. */
 function quoteOf({ quote: { text, source, credit } }: SharedQuote): string {
   const lines = [inQuotationMarks(text, spoken.quotationMarks), `— ${source}`, credit];
   return lines.filter((line) => line !== null).join('\n');
 }
 
-/** All that is copied of a quote. */
+/** The whole text that is copied for a quote. */
 export const textOf = (shared: SharedQuote): string => `${quoteOf(shared)}\n${addressOf(shared)}`;
 
 /**
- * Passes a quote on by the system's share sheet; where there is none, copies it. Where browsers do not allow
- * that either, as over plain http, its text remains to be copied by hand.
+ * Shares a quote with the system's share sheet; where there is none, copies it. Where browsers allow neither, as over
+ * plain http, its text can be copied by hand.
  *
- * @param copying That it is being copied already.
+ * @param copying The copying that has begun already.
  */
 export async function shareQuote(
   shared: SharedQuote,

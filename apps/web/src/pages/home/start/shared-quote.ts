@@ -1,13 +1,13 @@
 import type { TodaysQuote } from '@bahai-friends/contract';
 
-/** A quote to be passed on. */
+/** A quote to be shared. */
 export interface SharedQuote {
   readonly quote: TodaysQuote;
-  /** The community's civil day that shows it. */
+  /** The civil day of the community on which it is shown. */
   readonly day: string;
 }
 
-/** How a quote was passed on: what there is to be said of it. */
+/** How a quote was shared, which decides about the message. */
 export type WayShared =
   | { readonly way: 'sheet' | 'copied' | 'failed' }
   | { readonly way: 'by hand'; readonly text: string };

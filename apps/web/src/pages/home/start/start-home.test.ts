@@ -25,7 +25,7 @@ vi.mock(import('../../../light/load-scripts.ts'), async (original) => ({
 
 let takeOver: () => TakenOver;
 
-/** The server's page as its own script finds it, which then runs. */
+/** Runs the first script on the server's page. */
 async function start(request: Partial<PageRequest> = {}): Promise<void> {
   const page = await documentOf({ home: fullHome, site: siteWith(TODAY), ...request });
   window.history.replaceState(null, '', request.address ?? '/');
@@ -34,7 +34,7 @@ async function start(request: Partial<PageRequest> = {}): Promise<void> {
   (await import('../../../calendar/fill-in-dates.ts')).fillInDates();
   (await import('../../../light/presses.ts')).catchPresses();
   ({ takeOver } = await import('../../../light/hand-over.ts'));
-  // There at once when it is asked for: how long a test takes to load it is nothing to go by.
+  // It is loaded before, so that the test does not depend on the time that loading takes.
   await import('./home-page-offline.ts');
   await import('./start-home.ts');
   await settle();
@@ -111,7 +111,7 @@ describe('the days', () => {
     await passTime(2 * MINUTE);
     expect(firstDate()).toBe('Jalál');
     expect([asked(), isReactLoaded()]).toEqual([1, true]);
-    // What is known by now is not asked for again while React is on its way.
+    // Known data is not fetched again while React is being loaded.
     await passTime(10 * MINUTE);
     expect(asked()).toBe(1);
   });

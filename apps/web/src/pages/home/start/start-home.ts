@@ -1,5 +1,6 @@
-// What the home page starts with in the place of React: it makes the page's calls, follows the days and does what is
-// pressed. React is loaded when an answer fails or says something else than the page, and for all else that needs it.
+// The first script of the home page, in place of React: it makes the page's calls, follows the change of days and
+// handles presses. React is loaded when a call fails or its response differs from the page, and for everything else
+// that needs it.
 import { isUnreachable } from '../../../api/api-error.ts';
 import { subscribeToClock } from '../../../calendar/clock.ts';
 import { filledInDay, fillInDates } from '../../../calendar/fill-in-dates.ts';
@@ -27,16 +28,16 @@ speak({ ...spoken, ...data.language });
 const card = new StartedQuoteCard(loadApplication);
 const offline = new OfflinePage();
 const days = newDayWatch();
-/** Ends what goes on until React takes over. */
+/** Functions that end the script's work when React takes over. */
 const ends: (() => void)[] = [];
 let hasEnded = false;
 
-/** Where it does not come, the page stays as the server has rendered it. */
+/** Loads React; if that fails, the page stays as the server has rendered it. */
 function needReact(): void {
   loadApplication().catch(() => {});
 }
 
-/** What came of a call, which is kept for React. */
+/** The result of a call, which is kept for React. */
 async function outcomeOf<N extends keyof FirstCalls>(
   name: N,
   call: Promise<FirstCalls[N]>,
@@ -55,14 +56,14 @@ async function askFor<N extends keyof FirstCalls>(
   call: () => Promise<FirstCalls[N]>,
   shown: FirstCalls[N] | undefined,
 ): Promise<void> {
-  // What the server could not read is shown as loading, or failed: beside the call, not after it.
+  // A part that the server could not read is shown as loading, or failed: React is loaded in parallel with the call.
   if (shown === undefined) needReact();
   const outcome = await outcomeOf(name, call(), shown);
   if (outcome === 'confirmed') {
     if (name === 'quote' && isKeptPage()) offline.end();
     return;
   }
-  // Nothing is newer than what was kept, which the page says.
+  // Without a network a cached page has the newest data that there is, and tells so.
   if (outcome !== 'unreachable' || !isKeptPage()) needReact();
 }
 
@@ -72,12 +73,12 @@ function askForAll(): void {
   askFor('links', fetchSocialLinks, home.socialLinks);
 }
 
-/** The community as last heard of; the page shows it as it was rendered until React comes. */
+/** The latest settings; the page shows the rendered ones until React is loaded. */
 let heardOf = site;
 let isAsking = false;
 
 async function askForDay(): Promise<void> {
-  // A slow answer is waited for, not asked for again.
+  // A slow response is waited for, and not requested again.
   if (isAsking) return;
   isAsking = true;
   const call = fetchSite();
@@ -85,7 +86,8 @@ async function askForDay(): Promise<void> {
   isAsking = false;
   if (outcome === 'new') {
     heardOf = await call;
-    // There is a new version, and what shows the new day is gone with the old one: the document has the new one.
+    // A new version was deployed, and the code that shows the new day is gone with the old one: the document has the
+    // new code.
     loadApplication().catch(() => window.location.reload());
     return;
   }
@@ -94,11 +96,11 @@ async function askForDay(): Promise<void> {
     return;
   }
   forgetFirstCall('site');
-  // Of a kept page the quote has to be confirmed itself.
+  // On a cached page the quote itself has to be confirmed.
   if (!isKeptPage()) offline.end();
 }
 
-/** @returns whether it is done without React */
+/** @returns whether it was handled without React */
 function press(pressed: Press): boolean {
   const what = pressed !== 'F8' && pressed.dataset.press;
   if (what === 'unfold') card.unfold(pressed as HTMLButtonElement);
@@ -111,7 +113,7 @@ function press(pressed: Press): boolean {
   return true;
 }
 
-/** Somebody has gone back to another page of the application, which this document is to show then. */
+/** Follows the browser's history to another page of the application, which this document then has to show. */
 function followAddress(): void {
   if (window.location.pathname !== path) needReact();
 }
@@ -144,7 +146,7 @@ if (isKeptPage()) {
   window.addEventListener('online', askForAll);
   ends.push(() => window.removeEventListener('online', askForAll));
 }
-// Whoever has come by logging out is told so.
+// Visitors who have just logged out are told so.
 if (spoken.firstToast) needReact();
 if (site.place) showPlace().catch(() => {});
 keepForOffline();

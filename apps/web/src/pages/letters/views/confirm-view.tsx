@@ -1,6 +1,6 @@
 import { whole } from '../../../texts/whole.ts';
 
-/** The button that begins the letters: opening the page alone changes nothing. */
+/** The button that confirms the subscription: opening the page alone changes nothing. */
 export function ConfirmView({ token }: { readonly token: string }) {
   const { text, button } = whole().letters.confirm;
   return (

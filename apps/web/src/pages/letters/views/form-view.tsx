@@ -7,11 +7,11 @@ const PROBLEM = 'letters-problem';
 
 type FormViewProps = Extract<LettersView, { readonly view: 'form' }>;
 
-/** What the form's problem is called at the field that it is about. */
+/** The form's problem, if it is about a field. */
 const problemAt = (field: LettersProblem, problem: LettersProblem | null) =>
   problem === field ? PROBLEM : undefined;
 
-/** The form at which visitors subscribe; it comes back with what was typed. */
+/** The form with which visitors subscribe; after a problem it is shown again with the typed values. */
 export function FormView({ stamp, typed, problem }: FormViewProps) {
   const { form, wrong } = whole().letters;
   return (

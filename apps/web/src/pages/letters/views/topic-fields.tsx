@@ -3,11 +3,11 @@ import { whole } from '../../../texts/whole.ts';
 
 interface TopicFieldsProps {
   readonly chosen: readonly LetterTopic[];
-  /** The id of what says that one has to be chosen; nothing while that is no problem. */
+  /** The id of the message that one has to be chosen; undefined without this problem. */
   readonly problemId?: string | undefined;
 }
 
-/** What can be sent, each with when that is. */
+/** The topics of letters, each with the time at which it is sent. */
 export function TopicFields({ chosen, problemId }: TopicFieldsProps) {
   const { form } = whole().letters;
   const topics: readonly (readonly [LetterTopic, string, string])[] = [

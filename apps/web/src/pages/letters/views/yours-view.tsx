@@ -8,7 +8,7 @@ const PROBLEM = 'letters-problem';
 
 type YoursViewProps = Extract<LettersView, { readonly view: 'yours' }>;
 
-/** What somebody gets, to be changed or ended. */
+/** A subscription, to be changed or ended. */
 export function YoursView({ token, address, topics, language, outcome }: YoursViewProps) {
   const { form, yours, end, wrong } = whole().letters;
   return (

@@ -6,19 +6,19 @@ import { Page as LoginPage } from '../../../features/session/login-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 interface MailPartProps {
-  /** As the address names it: see `RESET_PATH` and `EMAIL_PATH`. */
+  /** The place in the address: see `RESET_PATH` and `EMAIL_PATH`. */
   readonly place: string;
   readonly onAccepted: (username: string) => void;
 }
 
-/** What goes by mail: a forgotten password, and addresses. */
+/** The parts that need mail: a forgotten password, and the confirmation of addresses. */
 export function MailPart({ place, onAccepted }: MailPartProps) {
   const [name, token = ''] = place.split('=');
   if (name === 'reset') return <ResetForm token={token} onAccepted={onAccepted} />;
   return name === 'email' ? <EmailLink token={token} /> : <ForgotForm />;
 }
 
-/** Lets whoever is not logged in do that first. */
+/** Has visitors without a session log in first. */
 function EmailLink({ token }: { readonly token: string }) {
   const { data: session } = useKnownSession();
   const [hasLoggedIn, setLoggedIn] = useState(false);

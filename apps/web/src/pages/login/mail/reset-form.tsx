@@ -7,7 +7,7 @@ import {
   PasswordByLinkForm,
 } from '../../../features/users/password-by-link-form.tsx';
 
-/** Where whoever has forgotten the password chooses another one. */
+/** The page on which somebody who has forgotten the password chooses another one. */
 export function ResetForm(props: LinkProps) {
   const accept = useApiMutation<{ username: string }, PasswordByLink>({
     mutationFn: (body) => request('POST /api/password-reset/accept', { body }),

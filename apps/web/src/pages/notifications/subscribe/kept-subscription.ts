@@ -1,4 +1,4 @@
-/** What this browser gets, and the token by which the site knows it. */
+/** The browser's choice, and the token by which the site knows it. */
 export interface Kept {
   readonly token: string;
   readonly topics: readonly string[];
@@ -6,7 +6,7 @@ export interface Kept {
   readonly discreet: boolean;
 }
 
-/** Beside the pages that are kept for when there is no network: the service worker can read it there. */
+/** It is stored beside the pages that are cached for use without a network, where the service worker can read it. */
 const CACHE = 'push';
 const KEPT = '/push-kept';
 

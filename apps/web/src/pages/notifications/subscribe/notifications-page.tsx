@@ -22,7 +22,9 @@ function wordsOfPage(): Words {
   };
 }
 
-/** What can be chosen, what to do where nothing can, and what is stored. The script shows what holds here. */
+/**
+ * The choice of topics, what to do where there can be none, and what is stored. The script shows the parts that apply.
+ */
 export function NotificationsPage() {
   const { notifications, letters } = whole();
   const { title, intro, withoutScript, cannot } = notifications;
@@ -66,7 +68,7 @@ function Topic({ topic, about }: { readonly topic: PushTopic; readonly about: st
   );
 }
 
-/** Shown by the script, without which it would be of no use. */
+/** The form is shown by the script, without which it would be useless. */
 function SubscribeForm() {
   const { notifications, letters } = whole();
   const { language, discreet, aboutDiscreet, turnOn, end } = notifications.form;

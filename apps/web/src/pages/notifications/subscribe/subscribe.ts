@@ -1,11 +1,12 @@
-// The one script of the page: it has the browser subscribe at its push service, and tells the site where.
+// The only script of the page: it has the browser subscribe at its push service, and sends the subscription to the
+// site.
 import { type Kept, keep, kept } from './kept-subscription.ts';
 import { whyNot } from './why-not.ts';
 import type { Words } from './words.ts';
 
 const API = '/api/push/subscriptions';
 
-/** An element that the page has. */
+/** An element of the page. */
 function part<E extends HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector);
   if (found === null) throw new Error(`The page has no ${selector}`);
@@ -22,7 +23,7 @@ const ending = part<HTMLButtonElement>('#end-notifications');
 const problem = part('#notifications-problem');
 const status = part('#notifications-status');
 
-/** A refusal that the page has words for. */
+/** A refusal for which the page has a text. */
 class Refused extends Error {}
 
 const chosen = () => ({
@@ -31,7 +32,7 @@ const chosen = () => ({
   discreet: discreet.checked,
 });
 
-/** @throws Refused where the site says no; it may not know a token any more */
+/** @throws Refused when the site refuses; it may not know a token any more */
 async function call(method: string, path: string, body?: object): Promise<Response> {
   const response = await fetch(API + path, {
     method,
@@ -47,7 +48,7 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   return response;
 }
 
-/** The worker that shows what comes: the newest one, for one of before shows nothing. */
+/** The service worker that shows notifications: it has to be the newest one, since an older one may show none. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const registered = await serviceWorker.register('/sw.js');
@@ -65,12 +66,12 @@ async function newSubscription(): Promise<PushSubscription> {
   const answer = await fetch('/api/push/key');
   if (!answer.ok) throw new Refused(answer.status === 503 ? words.unavailable : words.failed);
   const { key } = await answer.json();
-  // One of before may be for another key of the site.
+  // An earlier subscription may be for another key of the site.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
 
-/** What the browser has subscribed; null where it has ended that by itself. */
+/** The browser's subscription; null where the browser has ended it by itself. */
 async function ownSubscription(): Promise<PushSubscription | null> {
   const registered = await navigator.serviceWorker.getRegistration();
   return (await registered?.pushManager.getSubscription()) ?? null;
@@ -112,7 +113,7 @@ async function end(): Promise<string> {
   return words.ended;
 }
 
-/** Does what a press asks for, once at a time, and says what became of it. */
+/** Runs the work of a press, one at a time, and shows its result. */
 async function press(work: () => Promise<string>): Promise<void> {
   submit.disabled = true;
   ending.disabled = true;

@@ -25,7 +25,7 @@ describe('why there can be no notifications', () => {
     const on = (navigator: object) =>
       whyNot({ ...WITHOUT_PUSH, navigator: { ...NAVIGATOR, ...navigator } });
     expect(on({ userAgent: IPHONE })).toBe('install');
-    // An iPad says that it is a Mac.
+    // An iPad claims to be a Mac.
     expect(on({ standalone: false })).toBe('install');
     expect(on({ userAgent: IPHONE, standalone: true })).toBe('unsupported');
   });

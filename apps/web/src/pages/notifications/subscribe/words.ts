@@ -1,4 +1,4 @@
-/** What the page hands to its script of the language that it is in. */
+/** Texts in the language of the page, which it hands to its script. */
 export interface Words {
   readonly on: string;
   readonly saved: string;

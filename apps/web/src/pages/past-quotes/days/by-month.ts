@@ -1,14 +1,14 @@
 import type { ShownQuote } from '@bahai-friends/contract';
 
 interface ShownMonth {
-  /** As its civil days begin: '2026-03'. */
+  /** The beginning of its civil days: '2026-03'. */
   readonly month: string;
   readonly days: readonly ShownQuote[];
 }
 
 const monthOf = ({ day }: ShownQuote): string => day.slice(0, 7);
 
-/** Days by their month, in their order. */
+/** Groups days by month, in their order. */
 export function byMonth(shown: readonly ShownQuote[]): ShownMonth[] {
   return Object.entries(Object.groupBy(shown, monthOf)).map(([month, days = []]) => ({
     month,

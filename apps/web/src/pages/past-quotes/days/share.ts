@@ -1,5 +1,5 @@
-// The one script of a day's page: 'Share' by the system's share sheet, else by a copy, else by hand. Where the server
-// does not know the site's address, it puts that into the links that pass the quote on, and shows them.
+// The only script of a day's page: 'Share' by the system's share sheet, otherwise by copying, otherwise by hand. Where
+// the server does not know the site's address, it puts that into the sharing links, and shows them.
 
 const place = document.getElementById('share')?.parentElement;
 
@@ -9,7 +9,7 @@ const quoteText = (): string =>
     .map(({ textContent }) => textContent)
     .join('\n');
 
-/** Whether a way of sharing did it; a visitor who closes the share sheet has done, too. */
+/** Whether a way of sharing succeeded; closing the share sheet counts as success, too. */
 async function succeeds(way: Promise<void> | undefined): Promise<boolean> {
   try {
     await way;

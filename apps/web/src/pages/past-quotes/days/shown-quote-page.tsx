@@ -20,7 +20,7 @@ interface ShownQuotePageProps extends ShownQuoteData {
   readonly publicUrl: string | null;
 }
 
-/** The quote that a day has shown, with the ways to those of other days. */
+/** The quote that a day has shown, with links to those of other days. */
 export function ShownQuotePage(props: ShownQuotePageProps) {
   const { day, quote, previous, next, isToday, publicUrl } = props;
   return (
@@ -84,7 +84,7 @@ export function ShownQuotePage(props: ShownQuotePageProps) {
   );
 }
 
-/** Passes the quote on: `share.ts` reads the quote from the page and shows what was hidden. */
+/** Shares the quote: `share.ts` reads it from the page and shows the hidden parts. */
 function Share() {
   const { share, shareField, shareSelected, whatIsCopied } = whole().page;
   return (

@@ -12,7 +12,7 @@ import { byMonth } from './by-month.ts';
 import { GregorianDay } from './gregorian-day.tsx';
 import { StepLink } from './step-link.tsx';
 
-/** How much of a quote is shown, in code points: most are whole, and none takes a whole screen. */
+/** How many code points of a quote are shown: most are whole, and none takes a whole screen. */
 const EXCERPT_CHARACTERS = 320;
 
 const addressOf = (before: string | null): string =>

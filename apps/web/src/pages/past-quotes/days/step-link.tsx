@@ -4,11 +4,11 @@ interface StepLinkProps {
   readonly rel: 'prev' | 'next';
   readonly href: string;
   readonly label: string;
-  /** What says more of where it leads. */
+  /** Further text about the target. */
   readonly children?: ReactNode;
 }
 
-/** A link one step on or back, with an arrow that points along the direction of reading. */
+/** A link one step back or on, with an arrow in reading direction. */
 export function StepLink({ rel, href, label, children }: StepLinkProps) {
   return (
     <a rel={rel} href={href} className="step">

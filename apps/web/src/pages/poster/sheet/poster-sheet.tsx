@@ -15,11 +15,11 @@ interface PosterSheetProps {
   readonly gatherings: readonly ShownGathering[];
 }
 
-/** Letters from which on a name is set in smaller letters. */
+/** A name with this many letters or more is set smaller. */
 const LONG = 24;
 const VERY_LONG = 60;
 
-/** Whose site it is, and how to get there, on one sheet. */
+/** The site's name and how to get there, on one sheet. */
 export function PosterSheet({ siteName, tagline, address, gatherings }: PosterSheetProps) {
   const { poster } = whole().documents.takeHome;
   const { length } = siteName;
@@ -56,7 +56,7 @@ export function PosterSheet({ siteName, tagline, address, gatherings }: PosterSh
   );
 }
 
-/** What comes next, each in two lines at most. */
+/** The next gatherings, each on two lines at most. */
 function PosterGatherings({ gatherings }: Pick<PosterSheetProps, 'gatherings'>) {
   return (
     <div className="poster-gatherings">

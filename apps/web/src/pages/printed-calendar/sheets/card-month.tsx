@@ -4,7 +4,7 @@ import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
 
-/** A month among the others of its year: its days in weeks, each with both dates. */
+/** A month among the others of its year: its days as weeks, each with both dates. */
 export function CardMonth({ month, days }: YearMonth) {
   const first = days[0]?.civilDay ?? '';
   return (

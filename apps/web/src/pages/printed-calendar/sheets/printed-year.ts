@@ -2,13 +2,13 @@ import type { Paper } from '@bahai-friends/contract/paper';
 import type { BadiYearData } from '../../../calendar/badi-year.ts';
 import { inLanguage } from '../../../site/page-address.ts';
 
-/** What the sheets of a year are made of. */
+/** The data of a year's sheets. */
 export interface PrintedYear extends BadiYearData {
   readonly title: string;
   readonly siteName: string;
   readonly publicUrl: string | null;
   readonly layout: 'wall' | 'card';
-  /** null for the paper that the printer has. */
+  /** null for the printer's own paper. */
   readonly paper: Paper | null;
 }
 

@@ -2,10 +2,10 @@ import type { YearDay } from '../../../calendar/badi-year.ts';
 import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 
-/** Letters of a day's names from which on they are set smaller, to have room in its box. */
+/** A day whose names have this many letters or more is set smaller, so that they fit its box. */
 const LONG = 60;
 
-/** A day of a month: its two dates, what it is, and room to write. */
+/** A day of a month: its two dates, its observances, and room to write. */
 export function WallDay({ civilDay, day, isFeast, holyDays }: YearDay) {
   const isLabelled = day === 1 || civilDay.endsWith('-01');
   const { days, documents } = whole();

@@ -11,7 +11,7 @@ interface WallMonthProps extends YearMonth {
   readonly printed: PrintedYear;
 }
 
-/** The sheet of a month: its name upon its ornament, and its days in weeks with room to write. */
+/** The sheet of a month: its name on its ornament, and its days as weeks with room to write. */
 export function WallMonth({ month, days, printed }: WallMonthProps) {
   const first = days[0]?.civilDay ?? '';
   const last = days.at(-1)?.civilDay ?? '';

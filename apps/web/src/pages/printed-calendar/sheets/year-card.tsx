@@ -10,7 +10,7 @@ import { CardMonth } from './card-month.tsx';
 import { type PrintedYear, pathOnPaper, printedPath } from './printed-year.ts';
 import { YearFoot } from './year-foot.tsx';
 
-/** Holy days for which the sheet has room below the months. */
+/** How many holy days fit below the months. */
 const NAMED_MAX = 24;
 
 /** All months of a year on one sheet, and the names of its holy days. */
@@ -42,7 +42,7 @@ export function YearCard(printed: PrintedYear) {
   );
 }
 
-/** The holy days by name, as many as there is room for, and what the marks of days mean. */
+/** The holy days by name, as many as fit, and the meaning of the marks. */
 function HolyDays({ holyDays }: Pick<PrintedYear, 'holyDays'>) {
   const { documents, days, number } = whole();
   const left = holyDays.length - NAMED_MAX;

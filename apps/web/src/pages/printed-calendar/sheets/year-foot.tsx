@@ -4,7 +4,7 @@ import { whole } from '../../../texts/whole.ts';
 import { SheetFoot } from '../../../ui/sheets/sheet-foot.tsx';
 import type { PrintedYear } from './printed-year.ts';
 
-/** At the end of a sheet of a year: how days begin, how sure they are, and whose calendar it is. */
+/** The end of a year's sheet: when days begin, how certain they are, and the site's name. */
 export function YearFoot({ year, ...site }: Pick<PrintedYear, 'year' | 'siteName' | 'publicUrl'>) {
   return (
     <SheetFoot siteName={site.siteName} publicUrl={site.publicUrl}>

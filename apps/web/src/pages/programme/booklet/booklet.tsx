@@ -19,7 +19,7 @@ interface BookletProps extends ShownProgramme {
   readonly publicUrl: string | null;
 }
 
-/** A programme to be read on a screen, and folded into a booklet once it was printed. */
+/** A programme to be read on a screen, or printed and folded into a booklet. */
 export function Booklet(props: BookletProps) {
   const { gathering, items, paper, title, siteName } = props;
   const { programme } = whole().gatherings;
@@ -28,7 +28,7 @@ export function Booklet(props: BookletProps) {
     reader: programme.reader,
   };
   const pages = bookletPages(items, words);
-  // Before them comes the cover.
+  // The cover comes before them.
   const sides = imposedSides(pages.length + 1);
   return (
     <>
@@ -75,7 +75,7 @@ function Cover({ gathering, siteName, publicUrl }: BookletProps) {
   );
 }
 
-/** Whether the page says it in its own language, rather than somebody in another. */
+/** Whether the text is the page's own, rather than a volunteer's in another language. */
 const isOwn = (kind: PieceKind): boolean => kind === 'part' || kind === 'reader';
 
 interface PageProps extends Pick<ShownProgramme, 'gathering'> {

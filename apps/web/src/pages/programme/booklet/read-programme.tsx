@@ -2,7 +2,7 @@ import type { ProgrammeItem, ShownProgramme } from '@bahai-friends/contract';
 import { whole } from '../../../texts/whole.ts';
 import { writtenAs } from '../layout/programme-path.ts';
 
-/** An item, and which of all it is. */
+/** An item with its number. */
 interface NumberedItem extends ProgrammeItem {
   readonly number: number;
 }
@@ -12,7 +12,7 @@ interface Part {
   readonly items: [NumberedItem, ...NumberedItem[]];
 }
 
-/** The items, those of one part that follow each other together. */
+/** Groups consecutive items of the same part. */
 function partsOf(items: readonly ProgrammeItem[]): Part[] {
   const parts: Part[] = [];
   for (const [number, item] of items.entries()) {
@@ -24,7 +24,7 @@ function partsOf(items: readonly ProgrammeItem[]): Part[] {
   return parts;
 }
 
-/** A programme as it is read on a screen, such as that of a phone. */
+/** A programme for a small screen, such as a phone's. */
 export function ReadProgramme({ gathering, items }: ShownProgramme) {
   const { parts, reader: readerOf } = whole().gatherings.programme;
   return (

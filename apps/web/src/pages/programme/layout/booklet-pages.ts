@@ -4,19 +4,19 @@ import { isRightToLeft } from './text-width.ts';
 
 export type PieceKind = 'part' | 'title' | 'text' | 'source' | 'reader';
 
-/** What stands together on a page: a heading, or as much of a text as has room. */
+/** Content that stays together on a page: a heading, or as much of a text as fits. */
 export interface Piece {
   readonly kind: PieceKind;
   readonly text: string;
-  /** Whether it begins something after which there is a gap. */
+  /** Whether it begins something new, before which there is a gap. */
   readonly isFirst: boolean;
 }
 
-/** How much room a page has: of the width of a line in em of the text's size, and of lines. */
+/** The room on a page: the width of a line, in em of the text's size, and the number of lines. */
 const LINE_EM = 27;
 const PAGE_LINES = 30;
 
-/** The size of letters, and the height of a line, against those of the text. */
+/** The size of letters, and the height of a line, relative to those of the text. */
 const SIZES: Readonly<Record<PieceKind, readonly [letters: number, line: number]>> = {
   part: [1.2, 1.5],
   title: [1.1, 1.25],
@@ -24,20 +24,20 @@ const SIZES: Readonly<Record<PieceKind, readonly [letters: number, line: number]
   source: [0.85, 1],
   reader: [0.85, 1],
 };
-/** Letters with marks above and below need more. */
+/** Letters with marks above and below need more height. */
 const RIGHT_TO_LEFT_LINE = 1.25;
-/** Lines of a text that are not left alone, at the foot of a page or at its head. */
+/** So many lines of a text stay together, at the end of a page or at its beginning. */
 const TOGETHER = 2;
-/** Lines between one item and the next. */
+/** Lines between two items. */
 const GAP = 1;
 
 interface Words {
-  /** What the parts are called; one without a name has no heading. */
+  /** The names of the parts; one without a name has no heading. */
   readonly part: (part: ProgrammeItem['part']) => string | null;
   readonly reader: (name: string) => string;
 }
 
-/** All that is said, in its order. */
+/** All pieces, in their order. */
 function* piecesOf(items: readonly ProgrammeItem[], words: Words): Generator<Piece> {
   let former: ProgrammeItem['part'] | null = null;
   for (const { part, title, text, source, reader } of items) {
@@ -59,7 +59,7 @@ function* piecesOf(items: readonly ProgrammeItem[], words: Words): Generator<Pie
   }
 }
 
-/** Fills the pages of a booklet: which pieces stand on which. */
+/** Distributes the pieces over the pages of a booklet. */
 export function bookletPages(items: readonly ProgrammeItem[], words: Words): Piece[][] {
   let page: Piece[] = [];
   const pages = [page];
@@ -77,7 +77,7 @@ export function bookletPages(items: readonly ProgrammeItem[], words: Words): Pie
     const width = LINE_EM / letters;
     const { lines } = takeLines(text, 0, width, Number.POSITIVE_INFINITY);
     const isHeading = kind === 'part' || kind === 'title';
-    // A heading stands with what it is of; a part's with the title below as well.
+    // A heading stays with the text below it; that of a part also with the title below it.
     const follows = isHeading && index + 1 < pieces.length ? TOGETHER * 2 : 0;
     const gap = piece.isFirst && page.length > 0 ? GAP : 0;
     const least = kind === 'text' ? Math.min(lines, TOGETHER) : lines;

@@ -2,8 +2,8 @@
 const PAGES_OF_SHEET = 4;
 
 /**
- * Which pages stand beside each other on each side of the sheets, so that they come in their order once the sheets are
- * folded into each other: the last beside the first, the second beside the last but one, and so on.
+ * * The pages that are side by side on each side of the sheets, so that they are in order once the sheets are folded
+ * into each other: the last beside the first, the second beside the last but one, and so on.
  *
  * @returns pairs of indexes; from `count` on a page is blank
  */

@@ -7,19 +7,19 @@ import { isRightToLeft } from './text-width.ts';
 
 type Shown = Pick<ProgrammeParts['programme'], 'gathering' | 'token'>;
 
-/** The path of the meeting's page, for whoever reads this one: behind the link, or for everybody. */
+/** The path of the meeting's page: behind the link, or public. */
 export const meetingPath = ({ gathering: { id, day }, token }: Shown): string =>
   token === null ? inLanguage(`/gatherings/${id}/${day}`) : `/gatherings/with/${token}/${day}`;
 
-/** That of the booklet for a paper. */
+/** The path of the booklet for a paper. */
 export const programmePath = (shown: Shown, paper: Paper | null): string =>
   `${meetingPath(shown)}/programme${paper === null ? '' : `?paper=${paper}`}`;
 
 export const showPath = (shown: Shown): string => `${meetingPath(shown)}/show`;
 
 /**
- * How markup says what a text of a programme is written in: items may be in several languages, so that each text's letters
- * say its direction, and the gathering's language only what fits it.
+ * The attributes for a text of a programme. Items may be in several languages, so the letters of each text decide its
+ * direction, and the gathering's language is set only where it fits that.
  */
 export function writtenAs(text: string, { language }: Shown['gathering']) {
   const { lang, dir } = writtenIn(language, spoken.code);

@@ -2,28 +2,28 @@ import type { ProgrammeItem } from '@bahai-friends/contract';
 import { countLines, takeLines } from './take-lines.ts';
 import { isRightToLeft } from './text-width.ts';
 
-/** What a screen shows at once: an item, or as much of its text as is read from afar. */
+/** The content of a screen: an item, or as much of its text as can be read from a distance. */
 export interface Slide extends ProgrammeItem {
-  /** Of its item: 0 for the first. */
+  /** The number within its item: 0 for the first. */
   readonly number: number;
 }
 
 /*
- * A wide screen, in em of the text's size: its height without the space around, and the width of a line. The faces of screens
- * are wider than those of paper, so that less of a line counts than there is.
+ * * A wide screen, in em of the text's size: its height without the space around, and the width of a line. Fonts on
+ * screens are wider than on paper, so that less than the whole width of a line is used.
  */
 const HEIGHT_EM = 11.9;
 const LINE_EM = 18.5;
 const LINE_HEIGHT = 1.35;
 const RIGHT_TO_LEFT_LINE = 1.6;
-/** Sizes of what stands above and below the text. */
+/** The sizes of the lines above and below the text. */
 const TITLE = 0.85;
 const SMALL = 0.7;
 const LINES_MIN = 2;
 
-/** The end of a sentence: there somebody takes a breath. */
+/** The end of a sentence, where a reader pauses. */
 const SENTENCE_END = /[.!?…؟。！？]["'”’»)]*(?:\s+|(?<=[。！？]))/gu;
-/** From which part of what has room on the last one is looked for. */
+/** The end of a sentence is searched for in the part of the fitting text after this fraction. */
 const LATE = 0.4;
 
 function sentenceEnd(text: string, start: number, end: number): number {
@@ -34,7 +34,7 @@ function sentenceEnd(text: string, start: number, end: number): number {
   return at > taken.length * LATE ? start + at : end;
 }
 
-/** How many lines of the text a slide has room for. */
+/** How many lines of the text fit on a slide. */
 function roomFor({ title, text, source, reader, part }: ProgrammeItem, number: number): number {
   const size = number === 0 ? TITLE : SMALL;
   const small = [part !== 'other', source !== '', reader !== '' && number === 0];

@@ -1,13 +1,13 @@
 import { isWide, widthOf } from './text-width.ts';
 
-/** What of a text fills some lines. */
+/** The part of a text that fills some lines. */
 export interface TakenLines {
-  /** Where the text goes on. */
+  /** Where the text continues. */
   readonly end: number;
   readonly lines: number;
 }
 
-/** Where a line ends that begins at `start`: after a line feed, else where its last word does that has room. */
+/** The end of a line that begins at `start`: after a line feed, or else after the last word that fits. */
 function lineEnd(text: string, start: number, width: number): number {
   let used = 0;
   let breakAt = -1;
@@ -29,9 +29,9 @@ function lineEnd(text: string, start: number, width: number): number {
 }
 
 /**
- * The lines that a text fills from a place on, at most so many.
+ * The lines that a text fills from a position on, at most so many.
  *
- * @param width Of a line, in em.
+ * @param width The width of a line, in em.
  */
 export function takeLines(text: string, start: number, width: number, max: number): TakenLines {
   let end = start;

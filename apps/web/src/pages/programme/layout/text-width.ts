@@ -1,12 +1,12 @@
 /*
- * How much room a text takes, in em, as far as that can be known without a font. A page that is to be folded has to be
- * filled before it is printed, and no script does that in the browser; so the widths are rather those of wide faces.
+ * * The width of a text in em, as far as it can be known without a font. The pages of a booklet are filled on the
+ * server, without a script in the browser; so the widths are rather those of wide fonts.
  */
 
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** The first that a letter is one of says how wide it is. */
+/** The first class that a letter belongs to gives its width. */
 const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[\p{Mn}\p{Me}\p{Cf}]/u, 0],
   [/\s/, 0.27],
@@ -24,7 +24,7 @@ const OTHER = 0.72;
 
 const known = new Map<string, number>();
 
-/** Of one letter. */
+/** The width of one letter. */
 export function widthOf(letter: string): number {
   const width = known.get(letter);
   if (width !== undefined) return width;
@@ -33,9 +33,9 @@ export function widthOf(letter: string): number {
   return found;
 }
 
-/** Whether a line may end after it, as in a text without spaces. */
+/** Whether a line may end after a letter, as in a text without spaces. */
 export const isWide = (letter: string): boolean => WIDE.test(letter);
 
-/** Whether a text runs from right to left: as `dir="auto"` has it, its first letter says so. */
+/** Whether a text runs from right to left, by its first letter, like `dir="auto"`. */
 export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);

@@ -12,7 +12,7 @@ interface SlidesProps extends ShownProgramme {
 
 const idOf = (index: number): string => `slide-${index}`;
 
-/** A programme for a screen in the room: each slide fills it, and the next one is a press of Page Down away. */
+/** A programme for a screen in the room: each slide fills it, and Page Down shows the next one. */
 export function Slides(props: SlidesProps) {
   const { gathering, items } = props;
   const slides = items.flatMap(slidesOf).map((slide, at) => ({ ...slide, id: idOf(at + 1) }));
@@ -47,7 +47,7 @@ export function Slides(props: SlidesProps) {
   );
 }
 
-/** What the slide is of: of what goes on, in smaller letters. */
+/** The item of the slide; smaller on slides that continue one. */
 function SlideHead({
   slide: { part, title, reader, number },
   gathering,
@@ -65,11 +65,11 @@ function SlideHead({
 interface StepsProps {
   readonly index: number;
   readonly count: number;
-  /** To the meeting's page. */
+  /** The path of the meeting's page. */
   readonly back: string | null;
 }
 
-/** To the slides beside one, for who has a mouse in the hand. */
+/** Links to the neighbouring slides, for a mouse. */
 function Steps({ index, count, back }: StepsProps) {
   const { programme } = whole().gatherings;
   const { number } = whole();
