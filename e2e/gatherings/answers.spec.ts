@@ -137,17 +137,17 @@ test('a secretary sees who comes, and that a lowered number of places is too sma
   await page.goto('/admin#gatherings/days');
   const row = page.getByRole('row', { name: /Evening of prayers/ });
   const dialog = page.getByRole('dialog');
-  await atWidths(page, [320, 360, 1280], async () => {
+  await atWidths(page, [320, 360, 1280], async ({ isOutermost }) => {
     await expect(row).toContainText('Coming: 5, places: 5');
     expect(await overflowsSideways(page)).toBe(false);
-    await checkAccessibility();
+    if (isOutermost) await checkAccessibility();
     await chooseOfDay(page, 'Evening of prayers', 'Who comes');
     await expect(dialog.getByRole('row')).toHaveCount(3);
     await expect(dialog).toContainText('Leila');
     expect(await overflowsSideways(page)).toBe(false);
-    await checkAccessibility();
+    if (isOutermost) await checkAccessibility();
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
-  await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/admin#gatherings');
   await choose(page, 'Evening of prayers', 'Edit');

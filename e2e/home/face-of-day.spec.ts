@@ -18,6 +18,7 @@ test.describe('on a holy day', () => {
     page,
     checkAccessibility,
   }) => {
+    await new HomePage(page).open();
     for (const [width, size] of [
       [320, 30],
       [360, 36],
@@ -25,7 +26,6 @@ test.describe('on a holy day', () => {
       [1920, 100],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await new HomePage(page).open();
       const name = page.locator('.day-name');
       await expect(name).toHaveText('Naw-Rúz');
       const pixels = await name.evaluate((element) =>
@@ -80,9 +80,9 @@ test.describe('on the first day of the Fast', () => {
 
   test('the Feast and the Fast have a line each, with nothing left at an end', async ({ page }) => {
     for (const language of LANGUAGES) {
+      await page.goto(language === 'en' ? '/' : `/${language}`);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(language === 'en' ? '/' : `/${language}`);
         const names = page.locator('.day-is');
         await expect(names.locator('> span')).toHaveCount(2);
         expect(await names.textContent(), language).not.toContain('·');
@@ -124,9 +124,9 @@ test.describe('on a day whose date is long', () => {
   test('the dates stay within their card', { tag: '@fonts' }, async ({ page }) => {
     await page.clock.install({ time: '2026-11-23T12:00:00Z' });
     for (const language of LANGUAGES) {
+      await page.goto(language === 'en' ? '/' : `/${language}`);
       for (const width of [320, 360, 640, 768, 1100, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(language === 'en' ? '/' : `/${language}`);
         const beyond = await page.locator('.date-card').evaluate((card) => {
           const room = card.getBoundingClientRect();
           return [...card.querySelectorAll('dt, dd')].flatMap((item) => {

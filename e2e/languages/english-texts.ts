@@ -60,21 +60,40 @@ export async function noteTexts(page: Page): Promise<void> {
     /** A letter is in the language that was chosen for it. */
     const LETTER = '.letter-preview';
     const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    /** What people typed has its own direction; what no script shows is said in every language. */
+    const NOT_SAID = 'script, style, noscript, bdi, [dir=auto], [hidden]';
+    /** Whether the texts of an element are said, and whether it is no part of a letter. */
+    const isSaidIn = (element: Element | null) => !element?.closest(NOT_SAID);
+    const isNoLetter = (element: Element | null) => !element?.closest(LETTER);
+    const noteBelow = (node: Node, isSaid: boolean): void => {
+      for (let child = node.firstChild; child; child = child.nextSibling) {
+        if (child instanceof Text) {
+          if (isSaid) noted.add(child.data.trim());
+        } else if (!(child instanceof Element)) noteBelow(child, isSaid);
+        else if (!child.matches(LETTER)) {
+          noteAttributes(child);
+          noteBelow(child, isSaid && !child.matches(NOT_SAID));
+        }
+      }
+    };
+    const noteAttributes = (element: Element): void => {
+      for (const name of ATTRIBUTES) noted.add(element.getAttribute(name)?.trim() ?? '');
+    };
     const note = (node: Node): void => {
-      if (node instanceof Text) {
-        const { parentElement } = node;
-        // What people typed has its own direction; what no script shows is said in every language.
-        if (parentElement?.closest('script, style, noscript, bdi, [dir=auto], [hidden]')) return;
-        if (parentElement?.closest(LETTER)) return;
-        noted.add(node.data.trim());
-      }
-      if (node instanceof Element && !node.closest(LETTER)) {
-        for (const name of ATTRIBUTES) noted.add(node.getAttribute(name)?.trim() ?? '');
-      }
-      node.childNodes.forEach(note);
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!isNoLetter(element)) return;
+      if (node instanceof Text && isSaidIn(element)) noted.add(node.data.trim());
+      if (node instanceof Element) noteAttributes(node);
+      noteBelow(node, isSaidIn(element));
     };
     new MutationObserver((records) => {
-      for (const { target } of records) note(target);
+      // What is changed in several places is looked at once, with all that is in it.
+      const changed = new Set(records.map(({ target }) => target));
+      const isInAnother = (node: Node): boolean => {
+        const { parentNode } = node;
+        return parentNode !== null && (changed.has(parentNode) || isInAnother(parentNode));
+      };
+      for (const node of changed) if (!isInAnother(node)) note(node);
     }).observe(document, {
       subtree: true,
       childList: true,
@@ -96,10 +115,9 @@ export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): 
   const noted: string[] = await page.evaluate(() => [
     ...(globalThis as unknown as { notedTexts: Set<string> }).notedTexts,
   ]);
-  return noted.filter(
-    (text) =>
-      words.has(text) ||
-      ENGLISH_DAY.test(text) ||
-      parts.some((part) => withoutHolyDays(text).includes(part)),
-  );
+  return noted.filter((text) => {
+    if (words.has(text) || ENGLISH_DAY.test(text)) return true;
+    const rest = withoutHolyDays(text);
+    return parts.some((part) => rest.includes(part));
+  });
 }

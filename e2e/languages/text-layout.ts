@@ -19,28 +19,41 @@ export function brokenLayout(page: Page): Promise<string[]> {
     /** What has a border or a colour of its own, so that text beyond it is seen to be. */
     const BOXES = 'button, .button, .badge, .tab, .segment, th, td, .dialog, .card, .alert';
 
+    /** What is asked of an element, and through it of all that it stands in, is found out once. */
+    const once = <T>(find: (element: Element) => T): ((element: Element) => T) => {
+      const known = new Map<Element, T>();
+      return (element) => {
+        const result = known.has(element) ? (known.get(element) as T) : find(element);
+        known.set(element, result);
+        return result;
+      };
+    };
+    const isWithin = (element: Element, is: (around: Element) => boolean): boolean =>
+      element.parentElement !== null && is(element.parentElement);
+
     /** What only screen readers get, as `.sr-only` and the headings of narrow tables are. */
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
-    const isSeen = (element: Element): boolean => {
+    const isClipped = once(
+      (element): boolean =>
+        getComputedStyle(element).clipPath === 'inset(50%)' || isWithin(element, isClipped),
+    );
+    const isSeen = once((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && !isClipped(element);
-    };
+    });
     /** What stays in sight lies over what is scrolled below it. */
-    const isSticky = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
+    const isSticky = once(
+      (element): boolean =>
+        getComputedStyle(element).position === 'sticky' || isWithin(element, isSticky),
+    );
 
     /** What is scrolled, or folded, shows a part of what it holds. */
-    const frameOf = (element: Element | null): DOMRect | undefined => {
-      if (element === null || element === document.body) return undefined;
+    const frameOf = once((element): DOMRect | undefined => {
+      if (element === document.body) return undefined;
       const { overflowY } = getComputedStyle(element);
-      return overflowY === 'visible' || overflowY === 'clip'
-        ? frameOf(element.parentElement)
-        : element.getBoundingClientRect();
-    };
+      if (overflowY !== 'visible' && overflowY !== 'clip') return element.getBoundingClientRect();
+      return element.parentElement ? frameOf(element.parentElement) : undefined;
+    });
 
     // What somebody types is scrolled within its field.
     for (const element of root.querySelectorAll<HTMLElement>(':not(input)')) {
@@ -79,8 +92,12 @@ export function brokenLayout(page: Page): Promise<string[]> {
       if (leaves) found.push(`out of its box: ${text}`);
     }
 
+    // From above: what begins below a line, and all after it, does not lie over it.
+    lines.sort((one, other) => one.box.top - other.box.top);
     for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.box.top >= one.box.bottom) break;
         if (one.node === other.node || one.toast !== other.toast) continue;
         const wide =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

@@ -48,17 +48,18 @@ const name = (siteName: string, tagline: string) => (database: Database) =>
 async function readCode(page: Page): Promise<string | undefined> {
   const picture = await page.locator('.qr-code').screenshot();
   const reader = await page.context().newPage();
-  const { data, width, height } = await reader.evaluate(async (base64) => {
+  const { pixels, width, height } = await reader.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');
     context?.drawImage(bitmap, 0, 0);
     const image = context?.getImageData(0, 0, bitmap.width, bitmap.height);
-    return { data: [...(image?.data ?? [])], width: bitmap.width, height: bitmap.height };
+    const pixels = new Uint8Array(image?.data ?? []).toBase64();
+    return { pixels, width: bitmap.width, height: bitmap.height };
   }, picture.toString('base64'));
   await reader.close();
-  return jsqr.default(new Uint8ClampedArray(data), width, height)?.data;
+  return jsqr.default(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), width, height)?.data;
 }
 
 test('the code leads to the site, in the language of the poster', async ({ page, siteHost }) => {
