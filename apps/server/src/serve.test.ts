@@ -16,35 +16,32 @@ async function expectOneLine(running: Running, pattern: RegExp): Promise<void> {
 }
 
 describe('the program', () => {
-  it('serves an empty folder at once, with starter content', async () => {
+  /** A database closed in order leaves no write-ahead log behind. */
+  const expectClosed = (folder: string) =>
+    expect(readdirSync(folder).sort()).toEqual([SQLITE_FILE, `${SQLITE_FILE}.lock`]);
+
+  it('serves an empty folder at once, with starter content, and stops in order on SIGINT', async () => {
     const folder = join(temporaryFolder(), 'data');
     const running = run({ DATA_DIR: folder });
     const address = await addressOf(running);
     const days = await (await fetch(`${address}/api/holy-days`)).json();
     expect(days).toHaveLength(33);
     expect(await (await fetch(address)).text()).toContain('Hidden Words');
-    expect(readdirSync(folder)).toContain(SQLITE_FILE);
+    running.child.kill('SIGINT');
+    expect(await running.ended).toBe(0);
+    expectClosed(folder);
   });
 
-  it('keeps its data and the day’s quote from one run to the next', async () => {
+  it('stops in order on SIGTERM, and keeps its data and the day’s quote for the next run', async () => {
     const folder = temporaryFolder();
     const first = run({ DATA_DIR: folder });
     const quote = await (await fetch(`${await addressOf(first)}/api/quotes/today`)).json();
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
+    expectClosed(folder);
     const second = run({ DATA_DIR: folder, STARTER_CONTENT: 'off' });
     const again = await (await fetch(`${await addressOf(second)}/api/quotes/today`)).json();
     expect(again).toEqual(quote);
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops in order on %s', async (signal) => {
-    const folder = temporaryFolder();
-    const running = run({ DATA_DIR: folder });
-    await addressOf(running);
-    running.child.kill(signal);
-    expect(await running.ended).toBe(0);
-    // A database closed in order leaves no write-ahead log behind.
-    expect(readdirSync(folder).sort()).toEqual([SQLITE_FILE, `${SQLITE_FILE}.lock`]);
   });
 
   it('starts without content when told so', async () => {

@@ -99,14 +99,16 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     expect(await canLogIn(database, 'táhirih', 'Quiet-River 88')).toBe(true);
   });
 
-  it.each([
-    [['reset-password', 'anna']],
-    [['reset-second-factor', 'anna']],
-    [['audit']],
-    [['export-quotes', 'quotes.csv']],
-  ])('makes no database where there is none: %j', async (args) => {
+  it('makes no database where there is none', async () => {
     const environment = await make();
-    for (let time = 0; time < 2; time += 1) {
+    // Each but the last sees whether the one before has made one.
+    for (const args of [
+      ['reset-password', 'anna'],
+      ['reset-second-factor', 'anna'],
+      ['audit'],
+      ['export-quotes', 'quotes.csv'],
+      ['audit'],
+    ]) {
       const { code, stdout, stderr } = await run(environment, args);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(NO_DATABASE);

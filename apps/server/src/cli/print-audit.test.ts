@@ -1,19 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from '../features/audit/audit-trail.ts';
 import { openMigrated } from '../testing/full-database.ts';
+import { runAdmin } from '../testing/test-admin.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
-import { runProgram } from '../testing/test-program.ts';
 
-const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
-
-/** Runs the command line to its end. */
-async function audit(environment: Readonly<Record<string, string>>, ...args: string[]) {
-  const running = runProgram(ADMIN, environment, { args: ['audit', ...args] });
-  const code = await running.ended;
-  return { code, ...running.output() };
-}
+const audit = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
+  runAdmin(environment, ['audit', ...args]);
 
 /** The printed lines about changes, without the line that names the database. */
 const linesOf = ({ stdout }: { readonly stdout: string }): string[] =>

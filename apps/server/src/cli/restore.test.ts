@@ -19,9 +19,15 @@ import { addSession, addUsers } from '../testing/test-users.ts';
 const keysOf = (rows: readonly unknown[] = []) => rows.map((row) => (row as { key: string }).key);
 
 describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make }) => {
-  it('brings back what a backup holds, and keeps what was there', async () => {
+  it('brings back what a backup holds, keeps what was there, ends all sessions, and says so', async () => {
     const environment = await make();
-    const path = await fillAndBackUp(environment);
+    await fill(environment);
+    const full = await openMigrated(environment);
+    const users = await full.reads.selectFrom('users').select('id').execute();
+    const tokens = await Promise.all(users.map(({ id }) => addSession(full, id)));
+    await full.close();
+    const path = join(temporaryFolder(), 'backup');
+    expect((await runAdmin(environment, ['backup', path])).code).toBe(0);
     const atBackup = await contentsIn(environment);
     const database = await openMigrated(environment);
     await database.writes.deleteFrom('users').execute();
@@ -31,6 +37,8 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     const atRestore = await contentsIn(environment);
     const result = await runAdmin(environment, ['restore', path, '--replace']);
     expect([result.code, result.stderr]).toEqual([0, '']);
+    expect(result.stdout).toMatch(/^All sessions have ended: everybody has to log in again/m);
+    expect(result.stdout).toMatch(/^Invitations of the backup are void\.$/m);
     const restored = await contentsIn(environment);
     const sentDays = [...(atBackup.sent_days ?? []), { what: '*', day: expect.any(String) }];
     expect(restored).toEqual({
@@ -44,21 +52,6 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     const address = await addressOf(runServer(environment));
     const days = await (await fetch(`${address}/api/holy-days`)).json();
     expect(days).toHaveLength(atBackup.holy_days?.length ?? 0);
-  });
-
-  it('ends all sessions, and says so', async () => {
-    const environment = await make();
-    await fill(environment);
-    const database = await openMigrated(environment);
-    const users = await database.reads.selectFrom('users').select('id').execute();
-    const tokens = await Promise.all(users.map(({ id }) => addSession(database, id)));
-    await database.close();
-    const path = join(temporaryFolder(), 'backup');
-    await runAdmin(environment, ['backup', path]);
-    const { stdout } = await runAdmin(environment, ['restore', path, '--replace']);
-    expect(stdout).toMatch(/^All sessions have ended: everybody has to log in again/m);
-    expect(stdout).toMatch(/^Invitations of the backup are void\.$/m);
-    const address = await addressOf(runServer(environment));
     expect(tokens.length).toBeGreaterThan(0);
     for (const token of tokens) {
       const headers = { cookie: `session=${token}` };
