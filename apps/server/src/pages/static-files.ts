@@ -1,16 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendAsData } from '../http/security-headers.ts';
 
+const ASSETS = 'assets/';
+/** The API's description has nothing of files. */
+const HIDDEN = { schema: { hide: true } };
 const SVG = 'image/svg+xml';
 /** The service worker, which is served elsewhere: a site may be set up without caching in browsers. */
 export const SERVICE_WORKER = 'sw.js';
+
+/**
+ * Whether a file of the folder is served as it is: not documents, the worker, what the build tells the server, and what
+ * stands for a file when it is asked for compressed.
+ */
+const isServed = (path: string): boolean =>
+  path !== 'index.html' && path !== SERVICE_WORKER && !/^\.|\.(?:br|gz)$/.test(path);
+
+/** The files of a folder and those below it, by their paths in it. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
 
 /**
  * Serves the files of a built application. Those in `assets/` have a hash in their name and never
  * change under it; the others keep their name.
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  // What the build did not make is not looked up on the disk.
+  const paths = (await filesIn(folder)).filter(isServed);
+  const assets = new Set(paths.filter((path) => path.startsWith(ASSETS)));
+  const others = paths.filter((path) => !assets.has(path));
   await app.register(async (files) => {
     // These images are texts, for which the library sets no character set.
     files.addHook('onSend', async (_request, reply) => {
@@ -18,11 +42,9 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     });
     await files.register(fastifyStatic, {
       root: folder,
-      // Each file gets its own route: for an address without a file the disk is not searched.
-      wildcard: false,
+      serve: false,
       index: false,
       preCompressed: true,
-      globIgnore: ['index.html', SERVICE_WORKER, '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders(reply, path) {
         const immutable = path.includes('/assets/');
@@ -36,6 +58,14 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
           immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
       },
+    });
+    for (const path of others) {
+      files.get(`/${path}`, HIDDEN, (_request, reply) => reply.sendFile(path));
+    }
+    // One route for hundreds of files: as many routes take a tenth of a start.
+    files.get<{ Params: { name: string } }>(`/${ASSETS}:name`, HIDDEN, ({ params }, reply) => {
+      const path = `${ASSETS}${params.name}`;
+      return assets.has(path) ? reply.sendFile(path) : reply.callNotFound();
     });
   });
 }
