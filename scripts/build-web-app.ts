@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PageRenderer } from '@bahai-friends/contract';
 import { EMBEDS } from '@bahai-friends/contract/embeds';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { oneByteLetters } from './one-byte-letters.ts';
 
 const root = fileURLToPath(new URL('../apps/web', import.meta.url));
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
@@ -68,7 +69,16 @@ export async function buildWebApp(folder: string, plugins: readonly Plugin[] = [
   const server = join(folder, 'server');
   const common: InlineConfig = { root, logLevel: 'warn', plugins: [...plugins] };
   const ssr = 'src/entry-server.tsx';
-  await build({ ...common, build: { ssr, outDir: server, emptyOutDir: true } });
+  await build({
+    ...common,
+    plugins: [...plugins, oneByteLetters()],
+    build: {
+      ssr,
+      outDir: server,
+      emptyOutDir: true,
+      rolldownOptions: { output: { comments: false } },
+    },
+  });
 
   // The page registry, now built, lists what the browser's build starts from.
   const renderer = pathToFileURL(join(server, 'entry-server.js')).href;

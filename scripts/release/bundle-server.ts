@@ -1,5 +1,6 @@
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oneByteLetters } from '../one-byte-letters.ts';
 
 /** Where the bundle lies in the archive, from its root. */
 export const BUNDLE = 'apps/server/dist';
@@ -76,7 +77,8 @@ function askForHttp(): Plugin {
 
 /**
  * Bundles the server and all that it imports, but for what npm installs, as JavaScript that Node runs.
- * Names stay as they are, so that a stack trace in a log says where something broke; there are no source maps.
+ * Names stay as they are, so that a stack trace in a log says where something broke; there are no source maps,
+ * and no comments, which Node would read at each start.
  *
  * @param root The project's folder.
  * @param folder Gets the modules, and `licenses.md`: those of everything bundled.
@@ -86,7 +88,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepOwnFiles(root), askForHttp()],
+    plugins: [keepOwnFiles(root), askForHttp(), oneByteLetters()],
     ssr: { noExternal: true, external: [...INSTALLED] },
     build: {
       ssr: true,
@@ -100,7 +102,11 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
         input: Object.fromEntries(
           Object.entries(ENTRIES).map(([name, source]) => [name, join(root, source)]),
         ),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          comments: false,
+        },
       },
     },
   });

@@ -116,7 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   );
   malformed.register(app);
   proxyWarnings(app, publicUrl);
-  await openapi(app);
+  openapi(app);
   if (environment.METRICS_TOKEN !== undefined) {
     // It is loaded only here, since the library is a twentieth of all modules.
     const { metrics } = await import('./http/metrics.ts');

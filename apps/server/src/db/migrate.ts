@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { errorMessage } from '../errors/error-message.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { Database, Dialect, Queries } from './database.ts';
@@ -24,6 +23,8 @@ export async function migrate(
   database: Pick<Database, 'dialect' | 'writes'>,
   last?: string,
 ): Promise<void> {
+  // Most starts apply none.
+  const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({
     db: database.writes,
     provider: migrationProvider(database.dialect),
@@ -69,6 +70,11 @@ export async function assertMigrated(db: Queries, dialect: Dialect): Promise<str
     `The ${NAMES[dialect]} database holds nothing yet: start the site once, or let ${SETTINGS[dialect]} name the one that is meant.`,
   );
 }
+
+/** Whether exactly the migrations of this version were applied to a database. */
+export const isUpToDate = (applied: readonly string[]): boolean =>
+  applied.length === migrationNames.length &&
+  migrationNames.every((name, position) => name === applied[position]);
 
 /** Whether migrations were applied to a database, but not all of this version. */
 export const isOutdated = (applied: readonly string[]): boolean =>

@@ -7,8 +7,8 @@ import {
   Recipe,
 } from '@bahai-friends/contract';
 import { problems } from '@bahai-friends/languages/en/problems';
-import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { SwaggerTransformObject } from '@fastify/swagger';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
@@ -145,16 +145,49 @@ function describeSchemas(): void {
   }
 }
 
-function makeDocument(app: FastifyInstance): OpenAPIV3_1.Document {
+const INFO = {
+  title: "Bahá'í Friends",
+  description:
+    'Dates are civil days, YYYY-MM-DD. Every changing call but those about notifications carries the header CSRF-Token ' +
+    'with a token from /api/csrf-token. Errors are JSON with a message for people, and with a code ' +
+    'and values for programs.',
+  version: '1',
+};
+
+/**
+ * Describes routes by an app that has nothing but them, and answers nobody: the library and what it needs are a
+ * twentieth of all modules, and would be loaded at every start.
+ */
+async function makeDocument(routes: readonly RouteOptions[]): Promise<OpenAPIV3_1.Document> {
+  const { default: swagger } = await import('@fastify/swagger');
   describeSchemas();
-  return app.swagger() as OpenAPIV3_1.Document;
+  const app = Fastify({ exposeHeadRoutes: false });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => String);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: INFO },
+    transform: createJsonSchemaTransform({ schemaRegistry: described }),
+    transformObject,
+  });
+  for (const { method, url, schema = {} } of routes) {
+    app.route({ method, url, schema, handler: () => {} });
+  }
+  await app.ready();
+  const document = app.swagger() as OpenAPIV3_1.Document;
+  await app.close();
+  return document;
 }
 
 /** Serves a content that stays the same as long as the process runs. */
-function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
+function serveOnce(
+  app: FastifyInstance,
+  path: string,
+  type: string,
+  make: () => Promise<string>,
+): void {
   let made: Promise<CachedResponse> | undefined;
   app.get(path, { schema: { hide: true } }, async (request, reply) => {
-    made ??= Promise.try(make)
+    made ??= make()
       .then((content) => createCachedResponse(content, type))
       .catch((error: unknown) => {
         made = undefined;
@@ -165,27 +198,15 @@ function serveOnce(app: FastifyInstance, path: string, type: string, make: () =>
   });
 }
 
-/** Describes every route that is registered after it, for programs and for people. */
-export async function openapi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: "Bahá'í Friends",
-        description:
-          'Dates are civil days, YYYY-MM-DD. Every changing call but those about notifications carries the header CSRF-Token ' +
-          'with a token from /api/csrf-token. Errors are JSON with a message for people, and with a code ' +
-          'and values for programs.',
-        version: '1',
-      },
-    },
-    transform: createJsonSchemaTransform({ schemaRegistry: described }),
-    transformObject,
-  });
-
+/** Describes every route of the contract that is registered after it, for programs and for people. */
+export function openapi(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
   // It is made at the first call: only then are all routes registered.
-  serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
-    JSON.stringify(makeDocument(app)),
+  serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', async () =>
+    JSON.stringify(await makeDocument(routes)),
   );
-  serveOnce(app, API_DOCS_PATH, 'text/html; charset=utf-8', () => renderApiDocs(makeDocument(app)));
+  serveOnce(app, API_DOCS_PATH, 'text/html; charset=utf-8', async () =>
+    renderApiDocs(await makeDocument(routes)),
+  );
 }
