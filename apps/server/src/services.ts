@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import { type CommunityDay, civilDayIn } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
 import { noteFeatureOff } from './db/features-off.ts';
+import { forgetStamps } from './db/used-stamps.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
 import { createIsMailSetUp } from './features/account-mail/is-mail-set-up.ts';
@@ -335,6 +336,7 @@ export function createServices({
         pushSubscriptions.tidy(),
         tidyNames(),
         accountMail.tidy(),
+        forgetStamps(database.writes, clock.now()),
       ]);
       const failures = tidied.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
       if (failures.length > 0) throw new AggregateError(failures, 'Not everything was tidied');

@@ -7,8 +7,6 @@ export interface StampToUse {
   readonly id: string;
   /** Instant from which it need not be remembered. */
   readonly expiresAt: string;
-  /** Instant, as a `Clock` gives it. */
-  readonly now: string;
 }
 
 /** Whether a stamp was used; only for a caller that keeps others from using it meanwhile. */
@@ -22,8 +20,7 @@ export async function isStampUsed(db: Queries, { id }: StampToUse): Promise<bool
  *
  * @returns whether it had not been used before
  */
-export async function useStamp(db: Queries, { id, expiresAt, now }: StampToUse): Promise<boolean> {
-  await deleteExpiredRows(db, 'used_stamps', ['id'], sql`expires_at <= ${now}`);
+export async function useStamp(db: Queries, { id, expiresAt }: StampToUse): Promise<boolean> {
   const inserted = await db
     .insertInto('used_stamps')
     .values({ id, expires_at: expiresAt })
@@ -32,3 +29,11 @@ export async function useStamp(db: Queries, { id, expiresAt, now }: StampToUse):
     .execute();
   return inserted.length > 0;
 }
+
+/**
+ * Forgets stamps that are too old to be used again.
+ *
+ * @param now Instant, as a `Clock` gives it.
+ */
+export const forgetStamps = (db: Queries, now: string): Promise<void> =>
+  deleteExpiredRows(db, 'used_stamps', ['id'], sql`expires_at <= ${now}`);

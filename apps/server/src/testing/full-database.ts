@@ -389,7 +389,6 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await useStamp(db, {
     id: 'GGGG',
     expiresAt: '2026-03-23T12:00:00.000Z',
-    now: '2026-03-21T12:00:00.000Z',
   });
   await addLetters(db);
   await addNotifications(db);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { formKey } from '../../db/installation-values.ts';
-import { useStamp } from '../../db/used-stamps.ts';
+import { forgetStamps, useStamp } from '../../db/used-stamps.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { createStamps } from './stamps.ts';
@@ -78,15 +78,27 @@ describe.each(databases)('a stamp on $name', ({ open }) => {
   });
 
   it('is not brought back by a clock that is set back after it has expired', async () => {
-    const { clock, stamps } = await site();
+    const { database, clock, stamps } = await site();
     const stamp = stamps.make('letters');
     clock.advance(2);
     expect(await stamps.take('letters', stamp)).toBe(true);
     clock.advance(DAY_SECONDS + 1);
-    // Using another stamp deletes those that have expired.
-    expect(await stamps.take('letters', stamps.make('letters', 'now'))).toBe(true);
+    await forgetStamps(database.writes, clock.now());
     clock.set(-DAY_SECONDS);
     expect(await stamps.take('letters', stamp)).toBe(false);
+  });
+
+  it('is forgotten two days after it was used', async () => {
+    const { database, clock, stamps } = await site();
+    await stamps.take('letters', stamps.make('letters', 'now'));
+    const kept = async () =>
+      (await database.reads.selectFrom('used_stamps').select('id').execute()).length;
+    clock.advance(2 * DAY_SECONDS - 1);
+    await forgetStamps(database.writes, clock.now());
+    expect(await kept()).toBe(1);
+    clock.advance(1);
+    await forgetStamps(database.writes, clock.now());
+    expect(await kept()).toBe(0);
   });
 
   it('holds after another start', async () => {

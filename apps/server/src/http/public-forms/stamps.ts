@@ -21,7 +21,7 @@ const STAMP = /^(?<made>[0-9a-z]{1,11})\.(?<id>[\w-]{16})\.(?<start>soon|now)\.(
 interface StampsOptions {
   /** The key that signs the stamps: the same on every instance, and after every start. */
   readonly key: string;
-  readonly clock: Pick<Clock, 'now' | 'after' | 'epochMilliseconds'>;
+  readonly clock: Pick<Clock, 'after' | 'epochMilliseconds'>;
   /** Uses a stamp; false when it was used before. */
   readonly use: (stamp: StampToUse) => Promise<boolean>;
 }
@@ -65,7 +65,7 @@ export function createStamps({ key, clock, use }: StampsOptions): Stamps {
     if (!isInTime(Number.parseInt(made, 36), start)) return null;
     // The time counts from now on, not from when the stamp was made: a clock that is set back must not make it valid
     // again.
-    return { id, expiresAt: clock.after(2 * HOURS_MAX * HOUR_SECONDS), now: clock.now() };
+    return { id, expiresAt: clock.after(2 * HOURS_MAX * HOUR_SECONDS) };
   }
 
   return {

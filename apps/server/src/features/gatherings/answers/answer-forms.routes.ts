@@ -100,23 +100,25 @@ export async function answerForms(
 
   /** Stores an answer that was posted to a meeting's page. */
   async function take(request: FastifyRequest, reply: FastifyReply, at: AnsweredAt, show: Show) {
-    const asked = await answers.asked(at);
-    if (asked === null) return reply.callNotFound();
     const { typed, ...answer } = readAnswer(request.body as FormBody);
-    const again = (problem: AnswerProblem) =>
-      show(answeringOf(asked, { typed, problem }), STATUS[problem]);
+    /** Shows the form again with what was typed, and what is asked now. */
+    const again = async (problem: AnswerProblem) => {
+      const asked = await answers.asked(at);
+      if (asked === null) return reply.callNotFound();
+      if (problem !== 'tooMany' && asked.state !== 'open') return show({ state: asked.state }, 409);
+      const wrong = problem === 'people' && wrongIn(asked.asksName, answer);
+      const first = wrong || problem;
+      return show(answeringOf(asked, { typed, problem: first }), STATUS[first]);
+    };
     const wait = countForm(request.ip);
     if (wait !== null) {
       reply.header('retry-after', wait);
       return again('tooMany');
     }
-    if (asked.state !== 'open') return show({ state: asked.state }, 409);
     const stamp = stamps.read('answers', onlyValue(request.body as FormBody, 'stamp'));
     if (stamp === null) return again('stamp');
-    const wrong = wrongIn(asked.asksName, answer);
-    if (wrong) return again(wrong);
-    const taken = { ...answer, name: asked.asksName ? answer.name : null };
-    const outcome = await orUnavailable(answers.answer(at, taken, stamp));
+    if (answer.people === 0) return again('people');
+    const outcome = await orUnavailable(answers.answer(at, answer, stamp));
     if (outcome === null) return reply.callNotFound();
     if (outcome === 'full' || outcome === 'closed') return show({ state: outcome }, 409);
     if (typeof outcome === 'string') return again(outcome);

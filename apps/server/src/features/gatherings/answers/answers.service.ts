@@ -203,13 +203,15 @@ export function createAnswersService({
         if (found === null) return null;
         if (!isOpen(found)) return 'closed';
         const { gathering, occurrence } = found;
-        if (await isStampUsed(db, stamp)) return 'sent';
+        // Whoever has sent the form already is told so, not that there is no place any more.
+        const orSent = async (refusal: Refusal): Promise<Refusal> =>
+          (await isStampUsed(db, stamp)) ? 'sent' : refusal;
         const isNamed = keepsNames(gathering);
-        if (isNamed && name === null) return 'name';
+        if (isNamed && name === null) return orSent('name');
         const free = await freePlaces(db, gathering, at.day);
-        if (free < 1) return 'full';
-        if (free < people) return 'places';
-        await useStamp(db, stamp);
+        if (free < 1) return orSent('full');
+        if (free < people) return orSent('places');
+        if (!(await useStamp(db, stamp))) return 'sent';
         const token = newLinkToken();
         await insertAnswer(db, {
           gathering_id: gathering.id,
