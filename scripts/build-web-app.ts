@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PageRenderer } from '@bahai-friends/contract';
 import { EMBEDS } from '@bahai-friends/contract/embeds';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { oneByteLetters } from './one-byte-letters.ts';
+import { oneByteLetters } from './release/one-byte-letters.ts';
 
 const root = fileURLToPath(new URL('../apps/web', import.meta.url));
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);

@@ -1,6 +1,6 @@
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { oneByteLetters } from '../one-byte-letters.ts';
+import { oneByteLetters } from './one-byte-letters.ts';
 
 /** Where the bundle lies in the archive, from its root. */
 export const BUNDLE = 'apps/server/dist';
