@@ -3,7 +3,7 @@ import { en } from '@bahai-friends/badi-calendar/names/en';
 import type { Page } from '@playwright/test';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { addHolyDays } from '../../apps/server/src/testing/content.ts';
-import { expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
 
 test.use({ content: 'users', siteClock: '2026-11-22T12:00:00Z' });
@@ -20,14 +20,13 @@ const month = (page: Page, name: string) =>
 test.describe('the calendar without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of WIDTHS) {
-    test(`shows the year of today at ${width} px`, async ({ page, site }) => {
-      await site.change(keepHolyDaysOf(183));
-      await page.setViewportSize({ width, height: 900 });
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(request.resourceType()));
-      await page.goto('/calendar', { waitUntil: 'networkidle' });
-      expect(requested).not.toContain('script');
+  test('shows the year of today at every width', async ({ page, site }) => {
+    await site.change(keepHolyDaysOf(183));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.resourceType()));
+    await page.goto('/calendar', { waitUntil: 'networkidle' });
+    expect(requested).not.toContain('script');
+    await atWidths(page, WIDTHS, async () => {
       await expect(page).toHaveTitle("Badí Calendar 183 B.E. – Bahá'í Friends");
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badí Calendar 183 B.E.');
       await expect(page.locator('.month')).toHaveCount(20);
@@ -40,7 +39,7 @@ test.describe('the calendar without JavaScript', () => {
       await expect(qudrat.getByText('Birth of Bahá’u’lláh').last()).toBeVisible();
       expect(await overflowsSideways(page)).toBe(false);
     });
-  }
+  });
 
   test('leads from year to year, to today and home', async ({ page }) => {
     await page.goto('/calendar/221');
@@ -66,10 +65,11 @@ test.describe('the calendar without JavaScript', () => {
 });
 
 test.describe('the calendar', () => {
-  for (const contextOptions of [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active' },
+  // Other colours are the same at every width.
+  for (const [contextOptions, widths] of [
+    [{ colorScheme: 'light' }, [360, 1280]],
+    [{ colorScheme: 'dark' }, [360]],
+    [{ forcedColors: 'active' }, [360]],
   ] as const) {
     test.describe(JSON.stringify(contextOptions), () => {
       test.use({ contextOptions });
@@ -77,7 +77,7 @@ test.describe('the calendar', () => {
       test('has no axe findings', async ({ page, site, checkAccessibility }) => {
         await site.change(keepHolyDaysOf(183));
         await page.goto('/calendar');
-        for (const width of [360, 1280]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await checkAccessibility();
         }
@@ -126,28 +126,28 @@ test.describe('the calendar', () => {
     expect(await overflowsSideways(page)).toBe(false);
   });
 
-  for (const year of [1, 172, 183, 507]) {
-    test(`of ${year} B.E. is printed on two sheets`, { tag: '@fonts' }, async ({ page, site }) => {
+  test('of each year is printed on two sheets', { tag: '@fonts' }, async ({ page, site }) => {
+    for (const year of [1, 172, 183, 507]) {
       await site.change(keepHolyDaysOf(year));
       await page.goto(`/calendar/${year}`);
       for (const format of ['A4', 'Letter']) {
         const pdf = (await page.pdf({ format })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(2);
+        expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${year}, ${format}`).toHaveLength(2);
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe('where there is no such year', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  for (const path of ['0', '508', '183/', '0183', 'abc']) {
-    test(`the page is not found: /calendar/${path}`, async ({ page }) => {
+  test('the page is not found', async ({ page }) => {
+    for (const path of ['0', '508', '183/', '0183', 'abc']) {
       const response = await page.goto(`/calendar/${path}`);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    });
-  }
+    }
+  });
 });
 
 test('login and dashboard have no links to the documents', async ({ page }) => {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../apps/server/src/compile-cache.ts';
 import { SQLITE_FILE } from '../../apps/server/src/db/open-database.ts';
 import { inTime } from './in-time.ts';
 import { changeDatabase, createDatabase, type Site, type Work } from './site.ts';
@@ -100,7 +101,8 @@ function connect(child: ChildProcess) {
 export function openSiteHost(): SiteHost {
   const root = mkdtempSync(join(tmpdir(), 'bahai-friends-e2e-'));
   const templates = new Map<Work, string>();
-  const child = fork(PROCESS, { env: {}, execArgv: [] });
+  // It has the server's modules compiled already, as the program has.
+  const child = fork(PROCESS, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE }, execArgv: [] });
   const { send, ended } = connect(child);
   let folders = 0;
   let served = { folder: '', port: '' };

@@ -33,9 +33,20 @@ export const menu = async (page: Page, place: number) => {
 export const expectAlert = (page: Page) =>
   expect(page.locator('.alert').filter({ visible: true }).first()).toBeVisible();
 
-/** The place is loaded anew: what was open or typed before is gone. */
+/** What is left at a place by what was done there: a dialog, or a form with what was typed. */
+const LEFT_OPEN = '[role=dialog], [role=alertdialog], form';
+
+/** The tab of the dashboard that an address, or a place, stands for. */
+const tabOf = (place: string): string => /[^#]*$/.exec(place)?.[0].split(/[/?]/)[0] ?? '';
+
+/**
+ * Goes to a place of the dashboard: within a tab as its links do where nothing is left open, and else by loading it anew,
+ * so that what was open or typed before is gone.
+ */
 export async function goTo(page: Page, place: string, shown: string): Promise<void> {
-  await page.goto('about:blank');
+  const isInTab = page.url().includes('/admin#') && tabOf(page.url()) === tabOf(place);
+  const leftOpen = page.locator(LEFT_OPEN).filter({ visible: true });
+  if (!isInTab || (await leftOpen.count()) > 0) await page.goto('about:blank');
   await page.goto(`/admin#${place}`);
   await page.locator(shown).filter({ visible: true }).first().waitFor();
 }
