@@ -1,6 +1,6 @@
 // CONTRIBUTING.md says what a new thing costs, as lists of files: these count whether the lists are true.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
@@ -36,13 +36,17 @@ function costOf(places: readonly string[]) {
   return { sources: places.length - inEach.length - documents.length, inEach: inEach.length };
 }
 
-/** The files of English that a source calls `texts`. */
-const textsOf = (path: string): string[] =>
+/** The files of English whose texts a source has by this name. */
+const textsOf = (path: string, name: string): string[] =>
   [
     ...readFileSync(ROOT + path, 'utf8').matchAll(
-      /import \* as texts from '@bahai-friends\/languages\/en\/([^']+)'/g,
+      new RegExp(`import \\* as ${name} from '@bahai-friends/languages/en/([^']+)'`, 'g'),
     ),
   ].map(([, room = '']) => `${EACH_LANGUAGE}${room}.ts`);
+
+/** Where a file of English has the words of a quote's fields from. */
+const importedWords = (path: string): string =>
+  / from '(\.[./]*\/quotes\/fields\.ts)'/.exec(readFileSync(ROOT + path, 'utf8'))?.[1] ?? '';
 
 const sources = globSync(SOURCES, { cwd: ROOT })
   .filter((path) => !NOT_COUNTED.test(path))
@@ -77,14 +81,21 @@ describe('adding a field to a quote', () => {
     expect(places.filter((path) => !existsSync(ROOT + path))).toEqual([]);
   });
 
-  it('costs six sources, and four in each language', () => {
-    expect(costOf(places)).toEqual({ sources: 6, inEach: 4 });
+  it('costs six sources, and one in each language', () => {
+    expect(costOf(places)).toEqual({ sources: 6, inEach: 1 });
   });
 
   it('names where its texts stand', () => {
-    const texts = places.filter((path) => /\/quote-fields\.tsx?$/.test(path)).flatMap(textsOf);
-    expect(texts).toHaveLength(2);
-    expect(places).toEqual(expect.arrayContaining(texts));
+    const said = [
+      ...textsOf('apps/web/src/features/quotes/field-labels.ts', 'texts'),
+      ...textsOf('packages/contract/src/audit/audit-wording.ts', 'fieldTexts'),
+      ...['sheets.ts', 'problems/field-names.ts'].map((file) => EACH_LANGUAGE + file),
+    ];
+    const words = `${EACH_LANGUAGE}quotes/fields.ts`;
+    expect(places).toContain(words);
+    expect(said.map((file) => posix.join(dirname(file), importedWords(file)))).toEqual(
+      said.map(() => words),
+    );
   });
 
   it('is said nowhere else, but by what is about links', () => {
@@ -214,17 +225,20 @@ describe('adding a setting', () => {
     ['apps/server/src/sender/feature-work.ts', 'letters name the same holy days'],
   ]);
 
-  it('is a list of what is there, of five sources, and two in each language', () => {
-    expect(costOf(places)).toEqual({ sources: 5, inEach: 2 });
+  it('is a list of what is there, of five sources, and one in each language', () => {
+    expect(costOf(places)).toEqual({ sources: 5, inEach: 1 });
     expect(places.filter((path) => !existsSync(ROOT + path))).toEqual([]);
   });
 
   it('names where its texts stand', () => {
-    const texts = places
-      .filter((path) => /\/setting(s-form|-fields)\.tsx?$/.test(path))
-      .flatMap(textsOf);
-    expect(new Set(texts).size).toBe(2);
-    expect(places).toEqual(expect.arrayContaining(texts));
+    const texts = places.flatMap((path) => {
+      if (path.endsWith('/setting-fields.ts')) return textsOf(path, 'texts');
+      return path.endsWith('/settings-form.tsx') ? textsOf(path, 'fields') : [];
+    });
+    expect(texts).toHaveLength(2);
+    expect(new Set(texts)).toEqual(
+      new Set(places.filter((path) => path.startsWith(EACH_LANGUAGE))),
+    );
   });
 
   it('names the setting nowhere else, but where something goes by it', () => {

@@ -20,6 +20,7 @@ describe('the texts of a part of the dashboard', () => {
       'activity',
       'audit-changes',
       'audit-gatherings',
+      'settings/fields',
     ]);
     expect([...first]).toEqual(expect.arrayContaining(['common', 'frame', 'login', 'quotes/list']));
     expect([...first]).not.toContain('quotes/year');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as common from '../../packages/languages/src/fa/dashboard/common.ts';
 import * as frame from '../../packages/languages/src/fa/dashboard/frame.ts';
 import * as login from '../../packages/languages/src/fa/dashboard/login.ts';
+import * as settingsFields from '../../packages/languages/src/fa/dashboard/settings/fields.ts';
 import * as settings from '../../packages/languages/src/fa/dashboard/settings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
@@ -16,7 +17,7 @@ const ENGLISH = {
   saveChanges: 'Save Changes',
   saved: 'Settings saved successfully!',
 };
-const PERSIAN = { ...settings, ...common };
+const PERSIAN = { ...settings, ...settingsFields, ...common };
 
 /** Chooses the community's language as the Master Admin does, in a dashboard that says `texts`. */
 async function choose(page: Page, language: string, texts = ENGLISH): Promise<void> {

@@ -78,8 +78,8 @@ export const failures: readonly Stop[] = [
   ),
   {
     name: 'settings that cannot be saved',
-    async show(page, { common, settings }) {
-      await page.getByLabel(settings.tagline).fill('Willkommen');
+    async show(page, { common, settings, settingsFields }) {
+      await page.getByLabel(settingsFields.tagline).fill('Willkommen');
       await press(page, common.saveChanges);
       await expect(page.getByText(settings.saveFailed).first()).toBeVisible();
     },

@@ -59,7 +59,7 @@ export const people: readonly Stop[] = [
     name: 'saved settings',
     async show(page, words) {
       await goTo(page, 'settings', 'dd time, dl');
-      await page.getByLabel(words.settings.tagline).fill('Willkommen');
+      await page.getByLabel(words.settingsFields.tagline).fill('Willkommen');
       await press(page, words.common.saveChanges);
       await expect(page.getByText(words.settings.saved).first()).toBeVisible();
     },

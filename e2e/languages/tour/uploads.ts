@@ -43,10 +43,16 @@ export const uploads: readonly Stop[] = [
     name: 'quote of a day that has one',
     async show(page, words) {
       await goTo(page, 'quotes', 'form');
-      const { quotesForm } = words;
-      await page.getByLabel(quotesForm.quoteText, { exact: true }).fill('Noch eine');
-      await page.getByLabel(quotesForm.source, { exact: true }).fill('Jemand');
-      await page.getByLabel(quotesForm.displayDate, { exact: true }).fill('2100-03-22');
+      const { quotesFields, quotesForm } = words;
+      await page
+        .getByLabel(quotesFields.fieldWords('text').name, { exact: true })
+        .fill('Noch eine');
+      await page.getByLabel(quotesFields.fieldWords('source').name, { exact: true }).fill('Jemand');
+      await page
+        .getByLabel(quotesFields.optional(quotesFields.fieldWords('displayDate').name), {
+          exact: true,
+        })
+        .fill('2100-03-22');
       await press(page, quotesForm.addQuote);
       await expect(dialog(page)).toBeVisible();
     },

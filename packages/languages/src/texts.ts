@@ -11,9 +11,11 @@ import type { letters } from './en/letters.ts';
 import type { page } from './en/page.ts';
 import type { place } from './en/place.ts';
 import type { problems } from './en/problems/index.ts';
+import type { quoteFields, quoteHeadings } from './en/quotes/fields.ts';
 import type { share } from './en/share.ts';
 import type { sheets } from './en/sheets.ts';
 import type { toasts } from './en/toasts.ts';
+import type { FieldWords } from './quotes/field-words.ts';
 
 export type { FieldName } from './en/problems/field-names.ts';
 export type { PasswordAdvice } from './en/problems/password-advice.ts';
@@ -54,6 +56,11 @@ export type AnswerTexts = SaidAs<typeof answers>;
 export type DashboardTexts = SaidAs<typeof dashboard>;
 /** What the API answers to mistakes, by code. */
 export type ProblemTexts = SaidAs<typeof problems>;
+
+/** What the fields of a quote are called. */
+export type QuoteFieldTexts = Readonly<Record<keyof typeof quoteFields, FieldWords>>;
+/** What heads their columns in sheets: as many words as the language has for each. */
+export type QuoteHeadings = Readonly<Record<keyof typeof quoteHeadings, readonly string[]>>;
 
 /** Words by the number of what they name. */
 type Named<Numbers extends number> = { readonly [Number in Numbers]?: readonly string[] };

@@ -9,6 +9,7 @@ import {
   quoteField,
   TRANSLATED_FIELDS,
 } from '@bahai-friends/contract';
+import { quoteTemplate } from '@bahai-friends/languages/en/quotes/fields';
 import { type NewSheet, writeCsv, writeWorkbook } from '@bahai-friends/spreadsheet';
 import { EXAMPLE_PREFIX, NOTES_SHEET, QUOTES_SHEET } from './quote-columns.ts';
 import { quotesSheet, quoteTable } from './write-quote-file.ts';
@@ -17,8 +18,15 @@ import { quotesSheet, quoteTable } from './write-quote-file.ts';
 const FILLED_COLUMNS = QUOTE_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column));
 
 function exampleOf(column: QuoteColumn): string {
-  const { kind, example } = quoteField(column).file;
-  return kind === 'quote' ? `${EXAMPLE_PREFIX}${example}` : example;
+  const { example } = quoteTemplate[column];
+  return quoteField(column).file.kind === 'quote' ? `${EXAMPLE_PREFIX}${example}` : example;
+}
+
+/** What goes into a column, and how much of it. */
+function explanationOf(column: QuoteColumn): string {
+  const { explained } = quoteTemplate[column];
+  const { max } = quoteField(column).file;
+  return max === undefined ? explained : `${explained}; at most ${formatNumber(max)} characters`;
 }
 
 /** The row that shows how a template is filled in. */
@@ -51,7 +59,7 @@ function notesSheet(rowsMax: number): NewSheet {
       [`At most ${formatNumber(rowsMax)} quotes can be uploaded at once.`],
       [],
       ['Column', 'What goes in'],
-      ...QUOTE_COLUMNS.map((column) => [column, quoteField(column).file.explained]),
+      ...QUOTE_COLUMNS.map((column) => [column, explanationOf(column)]),
       [
         LANGUAGE_EXAMPLE[0] ?? '',
         `Its published translation to a language, named by its code or its name: ${LANGUAGE_EXAMPLE.join(', ')}; such columns may be missing`,

@@ -1,5 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as fieldTexts from '@bahai-friends/languages/en/dashboard/quotes/fields';
 import { languageName as englishName } from '@bahai-friends/languages/en/language-name';
 import { isLanguage } from '@bahai-friends/languages/languages';
 import type { SentenceParts } from '@bahai-friends/languages/sentence-parts';
@@ -42,8 +43,8 @@ type FieldWording = readonly [label: string, form: Form];
 type FieldTexts = readonly [label: () => string, form: Form];
 
 const QUOTE_FIELD_TEXTS = byQuoteField<Record<QuoteFieldName, FieldTexts>>(
-  ({ name, audited }): FieldTexts => [
-    name,
+  ({ audited }, name): FieldTexts => [
+    () => fieldTexts.fieldWords(name).name,
     audited === 'language' ? 'plain' : (audited ?? 'typed'),
   ],
 );

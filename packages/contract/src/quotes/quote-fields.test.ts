@@ -82,9 +82,9 @@ describe('the fields of a quote', () => {
 
   it('make an object in their order', () => {
     const named = byQuoteField<Record<(typeof QUOTE_FIELD_NAMES)[number], string>>(
-      ({ name }, field) => `${field}: ${name()}`,
+      ({ file }, field) => `${field}: ${file.kind}`,
     );
-    expect(Object.entries(named)[0]).toEqual(['text', 'text: Quote text']);
+    expect(Object.entries(named)[0]).toEqual(['text', 'text: quote']);
     expect(Object.keys(named)).toEqual(QUOTE_FIELD_NAMES);
   });
 });

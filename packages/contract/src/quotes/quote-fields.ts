@@ -1,9 +1,7 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
 import { z } from 'zod';
 import { CivilDay, changedDay, givenDay } from '../http/civil-day.ts';
 import { refuse } from '../http/say-rule.ts';
 import { Language } from '../site/language.ts';
-import { formatNumber } from '../text/format-number.ts';
 import { humanText } from '../text/human-text.ts';
 import { storedWebUrl, webUrl } from '../text/web-url.ts';
 
@@ -18,20 +16,16 @@ const QUOTE_CREDIT_MAX = 300;
 interface FieldInFiles {
   /** What its cells hold: the words of the quote, where they are from, a day, a web address, a language, or other text. */
   readonly kind: 'quote' | 'source' | 'date' | 'link' | 'language' | 'text';
-  /** Whether it has headings in people's languages, in each language's `sheets.ts`, beside the field's own name. */
+  /** Whether it has headings in people's languages, in each language's `quotes/fields.ts`, beside the field's own name. */
   readonly isHeaded: boolean;
   /** Of its column in an export, in characters. */
   readonly width: number;
-  /** What the template says of it. */
-  readonly explained: string;
-  /** In the template's example. */
-  readonly example: string;
+  /** How long a text may be, in Unicode code points: the template says so. */
+  readonly max?: number;
 }
 
 /** What is common to all fields; `V` is what one holds. */
 interface FieldOf<V extends string | null> {
-  /** Gives the field's name in the audit trail. */
-  readonly name: () => string;
   /** The schema of the field in responses. */
   readonly stored: z.ZodType<V>;
   /** The schema of the field as a volunteer gives it. */
@@ -79,7 +73,6 @@ const WRONG_URL = refuse('reference-not-a-url');
  */
 export const QUOTE_FIELDS = {
   text: {
-    name: () => texts.quoteText,
     isOptional: false,
     stored: z.string(),
     typed: humanText({
@@ -94,17 +87,15 @@ export const QUOTE_FIELDS = {
       kind: 'quote',
       isHeaded: true,
       width: 80,
-      explained: `The words of the quote; needed; at most ${formatNumber(QUOTE_TEXT_MAX)} characters`,
-      example: 'the words of the quote',
+      max: QUOTE_TEXT_MAX,
     },
   },
   source: {
-    name: () => texts.source,
     isOptional: false,
     stored: z.string(),
     typed: humanText({
-      field: 'source',
-      required: refuse('required', { field: 'source' }),
+      field: 'quoteSource',
+      required: refuse('required', { field: 'quoteSource' }),
       max: QUOTE_SOURCE_MAX,
     }),
     translated: 'or original',
@@ -114,12 +105,10 @@ export const QUOTE_FIELDS = {
       kind: 'source',
       isHeaded: true,
       width: 40,
-      explained: `Who said or wrote it, and where; needed; at most ${formatNumber(QUOTE_SOURCE_MAX)} characters`,
-      example: 'Author, title of the book or talk',
+      max: QUOTE_SOURCE_MAX,
     },
   },
   displayDate: {
-    name: () => texts.displayDate,
     isOptional: true,
     stored: CivilDay.nullable(),
     typed: orNull(givenDay()),
@@ -131,12 +120,9 @@ export const QUOTE_FIELDS = {
       kind: 'date',
       isHeaded: true,
       width: 14,
-      explained: 'The day on which it is shown, as a date; empty for any day without a quote',
-      example: '2026-03-21',
     },
   },
   referenceUrl: {
-    name: () => texts.link,
     isOptional: true,
     stored: z.string().nullable(),
     typed: orNull(webUrl(WRONG_URL)),
@@ -148,12 +134,9 @@ export const QUOTE_FIELDS = {
       kind: 'link',
       isHeaded: true,
       width: 50,
-      explained: 'Where it can be read, beginning with https://; may be empty',
-      example: 'https://www.bahai.org/library/',
     },
   },
   language: {
-    name: () => texts.language,
     isOptional: true,
     stored: Language.nullable(),
     typed: orNull(Language),
@@ -165,15 +148,12 @@ export const QUOTE_FIELDS = {
       kind: 'language',
       isHeaded: true,
       width: 12,
-      explained: 'In which language the text is, as a code such as en or by its name; may be empty',
-      example: 'en',
     },
   },
   credit: {
-    name: () => texts.creditLine,
     isOptional: true,
     stored: z.string().nullable(),
-    typed: orNull(humanText({ field: 'credit', required: null, max: QUOTE_CREDIT_MAX })),
+    typed: orNull(humanText({ field: 'quoteCredit', required: null, max: QUOTE_CREDIT_MAX })),
     isKeptWhenMissing: true,
     translated: 'own',
     audited: 'typed',
@@ -182,8 +162,7 @@ export const QUOTE_FIELDS = {
       kind: 'text',
       isHeaded: true,
       width: 40,
-      explained: `Whose translation it is, or which edition; may be empty; at most ${formatNumber(QUOTE_CREDIT_MAX)} characters`,
-      example: 'Translated by a friend, second edition',
+      max: QUOTE_CREDIT_MAX,
     },
   },
 } as const satisfies Record<string, QuoteField>;

@@ -1,4 +1,5 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
+import * as names from '@bahai-friends/languages/en/dashboard/audit-changes';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings/fields';
 import { z } from 'zod';
 import { refuse } from '../http/say-rule.ts';
 import { humanText } from '../text/human-text.ts';
@@ -57,7 +58,7 @@ export const SETTING_FIELDS = {
     }),
     stored: z.string(),
     default: DEFAULT_SITE_NAME,
-    name: () => texts.name,
+    name: () => names.name,
     audited: TYPED,
   }),
   tagline: setting({

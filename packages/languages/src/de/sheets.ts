@@ -1,20 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: ['Zitat', 'Zitate', 'Zitattext', 'Spruch', 'Textstelle', 'Abschnitt', 'Auszug'],
-    source: ['Quelle', 'Autor', 'Autorin', 'Verfasser', 'Verfasserin', 'Buch', 'Von', 'Aus'],
-    displayDate: ['Anzeigedatum', 'Datum', 'Anzeigetag'],
-    referenceUrl: ['Weblink', 'Webadresse', 'Internetadresse', 'Adresse', 'Verweis'],
-    language: ['Sprache', 'Sprachcode'],
-    credit: [
-      'Übersetzer',
-      'Übersetzerin',
-      'Übersetzt von',
-      'Übersetzung von',
-      'Ausgabe',
-      'Auflage',
-    ],
+    ...quoteHeadings,
     reference: ['Referenz'],
     year: ['Jahr'],
     month: ['Monat'],

@@ -1,3 +1,5 @@
+import { quoteHeadings } from './quotes/fields.ts';
+
 /** What people type into sheets. */
 export const sheets = {
   /**
@@ -6,12 +8,7 @@ export const sheets = {
    * languages, so that some are missing: Latvian 'no' (from) is an English number.
    */
   headings: {
-    text: ['quote', 'quote text', 'quotes', 'quotation', 'passage', 'writing', 'extract'],
-    source: ['author', 'book', 'from'],
-    displayDate: ['date'],
-    referenceUrl: ['url', 'link', 'web address'],
-    language: ['lang', 'language code'],
-    credit: ['credits', 'translator', 'translated by', 'edition'],
+    ...quoteHeadings,
     reference: ['reference', 'ref'],
     year: ['year'],
     month: ['month'],

@@ -1,24 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: [
-      'متن',
-      'سخن',
-      'سخنان',
-      'نقل قول',
-      'متن نقل قول',
-      'بیان',
-      'نصوص',
-      'قطعه',
-      'گزیده',
-      'برگزیده',
-    ],
-    source: ['منبع', 'مأخذ', 'گوینده', 'نویسنده', 'مؤلف', 'صاحب اثر', 'کتاب', 'نام کتاب', 'از'],
-    displayDate: ['تاریخ نمایش', 'تاریخ'],
-    referenceUrl: ['پیوند', 'لینک', 'نشانی وب', 'نشانی', 'آدرس وب', 'آدرس'],
-    language: ['زبان', 'زبان متن'],
-    credit: ['مترجم', 'مترجمان', 'ویراست'],
+    ...quoteHeadings,
     reference: ['مرجع', 'ارجاع'],
     year: ['سال'],
     month: ['ماه'],

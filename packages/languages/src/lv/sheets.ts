@@ -1,13 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: ['Teksts', 'Citāts', 'Citāti', 'Citāta teksts', 'Fragments', 'Izvilkums'],
-    source: ['Avots', 'Autors', 'Autore', 'Grāmata'],
-    displayDate: ['Rādīšanas datums', 'Attēlošanas datums', 'Datums'],
-    referenceUrl: ['Saite', 'Tīmekļa adrese', 'Interneta adrese', 'Adrese'],
-    language: ['Valoda'],
-    credit: ['Tulkotājs', 'Tulkotāja', 'Tulkojis', 'Tulkojusi', 'Izdevums'],
+    ...quoteHeadings,
     reference: ['Atsauce'],
     year: ['Gads'],
     month: ['Mēnesis'],

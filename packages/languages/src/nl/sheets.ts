@@ -1,22 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: [
-      'Tekst',
-      'Citaat',
-      'Citaten',
-      'Citaattekst',
-      'Spreuk',
-      'Geschrift',
-      'Uittreksel',
-      'Fragment',
-    ],
-    source: ['Bron', 'Auteur', 'Schrijver', 'Schrijfster', 'Boek', 'Van', 'Uit'],
-    displayDate: ['Weergavedatum', 'Datum van weergave', 'Datum'],
-    referenceUrl: ['Koppeling', 'Weblink', 'Webadres', 'Internetadres', 'Adres'],
-    language: ['Taal', 'Taalcode'],
-    credit: ['Vertaler', 'Vertaalster', 'Vertaald door', 'Vertaling van', 'Uitgave', 'Editie'],
+    ...quoteHeadings,
     reference: ['Referentie', 'Verwijzing'],
     year: ['Jaar'],
     month: ['Maand'],

@@ -1,22 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: [
-      'Текст',
-      'Цитата',
-      'Цитаты',
-      'Текст цитаты',
-      'Отрывок',
-      'Изречение',
-      'Выдержка',
-      'Фрагмент',
-    ],
-    source: ['Источник', 'Автор', 'Книга', 'Из'],
-    displayDate: ['Дата показа', 'Дата отображения', 'Дата публикации', 'Дата'],
-    referenceUrl: ['Ссылка', 'Веб-адрес', 'Адрес', 'Интернет-адрес'],
-    language: ['Язык'],
-    credit: ['Переводчик', 'Переводчица', 'Издание'],
+    ...quoteHeadings,
     reference: ['Ссылка на источник'],
     year: ['Год'],
     month: ['Месяц'],

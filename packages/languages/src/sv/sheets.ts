@@ -1,13 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: ['Citat', 'Citaten', 'Citattext', 'Textställe', 'Stycke', 'Avsnitt', 'Utdrag'],
-    source: ['Källa', 'Författare', 'Upphovsman', 'Bok', 'Från', 'Ur', 'Av'],
-    displayDate: ['Visningsdatum', 'Datum för visning', 'Datum'],
-    referenceUrl: ['Länk', 'Webblänk', 'Webbadress', 'Internetadress', 'Adress'],
-    language: ['Språk'],
-    credit: ['Översättare', 'Översatt av', 'Översättning av', 'Utgåva', 'Upplaga'],
+    ...quoteHeadings,
     reference: ['Referens', 'Hänvisning'],
     year: ['År'],
     month: ['Månad'],

@@ -1,26 +1,9 @@
 import type { SheetTexts } from '../texts.ts';
+import { quoteHeadings } from './quotes/fields.ts';
 
 export const sheets: SheetTexts = {
   headings: {
-    text: [
-      '文本',
-      '正文',
-      '引文',
-      '语录',
-      '語錄',
-      '经文',
-      '經文',
-      '段落',
-      '摘录',
-      '摘錄',
-      '节选',
-      '節選',
-    ],
-    source: ['来源', '來源', '出处', '出處', '作者', '书名', '書名', '书', '書', '著作', '出自'],
-    displayDate: ['显示日期', '顯示日期', '展示日期', '发布日期', '發布日期', '日期'],
-    referenceUrl: ['参考网址', '參考網址', '链接', '鏈接', '連結', '网址', '網址', '网页地址'],
-    language: ['语言', '語言', '语种', '語種'],
-    credit: ['译者', '譯者', '译本', '譯本', '版本'],
+    ...quoteHeadings,
     reference: ['参考', '參考', '参考资料', '參考資料'],
     year: ['年', '年份'],
     month: ['月', '月份'],

@@ -8,6 +8,8 @@ import {
 // The contract's sentences about changes need these texts.
 import '@bahai-friends/languages/en/dashboard/audit-changes';
 import '@bahai-friends/languages/en/dashboard/audit-gatherings';
+import '@bahai-friends/languages/en/dashboard/quotes/fields';
+import '@bahai-friends/languages/en/dashboard/settings/fields';
 import * as texts from '@bahai-friends/languages/en/dashboard/activity';
 import { useState } from 'react';
 import { languageName } from '../../texts/language-name.ts';

@@ -5,6 +5,7 @@ import {
   type Settings,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
+import * as fields from '@bahai-friends/languages/en/dashboard/settings/fields';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -66,7 +67,7 @@ function ChosenPlace({ saved, place, errors, onChange, onClear }: ChosenPlacePro
   return (
     <div className="space-y-3 rounded-2xl bg-cream p-4">
       <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-[1fr_8rem_8rem]">
-        <Field label={texts.place} messages={fieldMessages(errors?.name)}>
+        <Field label={fields.place} messages={fieldMessages(errors?.name)}>
           {(control) => (
             <input
               {...control}

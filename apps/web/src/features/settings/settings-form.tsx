@@ -2,6 +2,7 @@ import { NewSettings, type Settings } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
+import * as fields from '@bahai-friends/languages/en/dashboard/settings/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
@@ -92,14 +93,14 @@ function CommunityFields() {
           />
         )}
       </Field>
-      <Field label={texts.tagline} messages={fieldMessages(errors.tagline)}>
+      <Field label={fields.tagline} messages={fieldMessages(errors.tagline)}>
         {(control) => (
           <textarea {...control} {...register('tagline')} rows={2} dir="auto" className="input" />
         )}
       </Field>
       <Field
-        label={texts.contact}
-        hint={texts.contactHint}
+        label={fields.contact}
+        hint={fields.contactHint}
         messages={fieldMessages(errors.contact)}
       >
         {(control) => (
@@ -126,8 +127,8 @@ function SiteFields() {
   return (
     <>
       <Field
-        label={texts.language}
-        hint={texts.languageHint}
+        label={fields.language}
+        hint={fields.languageHint}
         messages={fieldMessages(formState.errors.language)}
       >
         {(control) => (
@@ -142,10 +143,10 @@ function SiteFields() {
       </Field>
       <SwitchField<NewSettings>
         name="holyDaysAhead"
-        label={texts.addHolyDays}
-        hint={texts.addHolyDaysHint}
+        label={fields.addHolyDays}
+        hint={fields.addHolyDaysHint}
       />
-      <SwitchField<NewSettings> name="listed" label={texts.listed} hint={texts.listedHint} />
+      <SwitchField<NewSettings> name="listed" label={fields.listed} hint={fields.listedHint} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
+import * as fields from '@bahai-friends/languages/en/dashboard/settings/fields';
 import { type ComponentProps, useId, useSyncExternalStore } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { subscribeToClock } from '../../calendar/clock.ts';
@@ -23,7 +24,7 @@ export function TimeZoneField({ input, value, messages }: TimeZoneFieldProps) {
   const suggestions = useId();
   const minute = useSyncExternalStore(subscribeToClock, currentMinute);
   return (
-    <Field label={texts.timeZone} hint={hintFor(value, minute)} messages={messages}>
+    <Field label={fields.timeZone} hint={hintFor(value, minute)} messages={messages}>
       {(control) => (
         <>
           <input
@@ -49,7 +50,7 @@ export function TimeZoneField({ input, value, messages }: TimeZoneFieldProps) {
 const currentMinute = (): number => Math.floor(serverNow() / MINUTE_MS);
 
 function hintFor(timeZone: string, minute: number): string {
-  if (!isTimeZone(timeZone)) return texts.timeZoneHint;
+  if (!isTimeZone(timeZone)) return fields.timeZoneHint;
   const now = new Date(minute * MINUTE_MS);
   const day = new Intl.DateTimeFormat(spoken.locale ?? 'en-US', {
     timeZone,

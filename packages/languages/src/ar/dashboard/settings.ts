@@ -3,7 +3,6 @@ import { countedOf, nouns } from '../counted.ts';
 
 export const noPlace =
   'لم يُحدَّد مكان. عند تحديده تبيّن الصفحة الرئيسية متى تغرب الشمس هناك ويبدأ اليوم التالي في التقويم البديع.';
-export const place = 'المكان';
 export const aboutPlace =
   'يُعرض الاسم؛ أما الإحداثيات فلا تغادر الخادم أبدًا إلا إلى هذا النموذج، ولا تُحفظ إلا بدقة عُشر درجة، أي نحو ١١ كيلومترًا، لأن المكان قد يكون منزل أحد.';
 export const clearPlace = 'مسح المكان';
@@ -19,18 +18,6 @@ export const saved = 'تم حفظ الإعدادات بنجاح!';
 export const community = 'الجامعة';
 export const placeAndDay = 'المكان واليوم';
 export const site = 'الموقع';
-export const tagline = 'الشعار';
-export const contact = 'الاتصال';
-export const contactHint =
-  'مَن يقف وراء هذا الموقع وكيف يمكن الاتصال بكم: بعض البلدان تشترط ذلك. يُعرض كما تكتبونه في \u2068/contact\u2069 الذي تشير إليه كل صفحة؛ وما دام فارغًا فلا وجود لهذه الصفحة. حتى ٢٬٠٠٠ حرف.';
-export const language = 'اللغة';
-export const languageHint =
-  'لغة الصفحات العامة في عناوينها الخاصة؛ وفي نهاية كل صفحة روابط إلى اللغات الأخرى. وهي أيضًا لغة لوحة التحكم لمن لم يختر لغة أخرى في «حسابي».';
-export const addHolyDays = 'إضافة الأيام المقدسة للسنوات القادمة تلقائيًا';
-export const addHolyDaysHint =
-  'عندئذ تكون الأيام المقدسة لهذه السنة في التقويم البديع وللسنتين التاليتين موجودة دائمًا. وما تحذفونه أو تغيّرونه يبقى كذلك.';
-export const listed = 'السماح لمحركات البحث بإدراج هذا الموقع';
-export const listedHint = 'وإلا تطلب صفحاته من محركات البحث ألا تدرجها.';
 export const stateTitle = 'النسخ الاحتياطي والحالة';
 export const stateLoadError = 'تعذّر تحميل حالة الموقع. يُرجى المحاولة مرة أخرى.';
 export const loadingState = 'جارٍ تحميل الحالة';
@@ -40,8 +27,6 @@ export const downloaded = 'تم تنزيلها من هنا';
 export const noBackup = 'لا توجد بعد';
 export const downloading = 'جارٍ التنزيل…';
 export const downloadBackup = 'تنزيل نسخة احتياطية';
-export const timeZone = 'المنطقة الزمنية';
-export const timeZoneHint = 'تتغيّر الاقتباسات والأيام المقدسة عند منتصف الليل هناك.';
 export const todayThere = (day: string, time: string) =>
   `تتغيّر الاقتباسات والأيام المقدسة عند منتصف الليل هناك. اليوم هناك ${day} والساعة ${time}.`;
 export const opensInNewTab = '(يُفتح في علامة تبويب جديدة)';

@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'الرمز',
   contact: 'الاتصال',
   count: 'count',
-  credit: 'المترجم أو الطبعة',
   date: 'التاريخ',
   days: 'days',
   description: 'الوصف',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'اسم المنصة',
   port: 'المنفذ',
   privateKey: 'المفتاح الخاص',
-  quoteText: 'نص الاقتباس',
   reader: 'القارئ',
   recoveryCode: 'رمز الاسترداد',
   replyTo: 'عنوان الرد',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'السنة',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'النص',
-  source: 'المصدر',
-  displayDate: 'تاريخ العرض',
-  referenceUrl: 'رابط المرجع',
-  language: 'اللغة',
-  credit: 'المترجم أو الطبعة',
-} as const;

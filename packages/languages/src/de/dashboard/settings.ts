@@ -3,7 +3,6 @@ import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Es ist kein Ort angegeben. Mit einem Ort sagt die Startseite, wann dort die Sonne untergeht und der nächste Badíʻ-Tag beginnt.';
-export const place = 'Ort';
 export const aboutPlace =
   'Der Name wird gezeigt; die Koordinaten verlassen den Server nur für dieses Formular. Sie werden auf ein Zehntelgrad genau gespeichert, etwa 11 km, weil ein Ort die Wohnung eines Menschen sein kann.';
 export const clearPlace = 'Ort löschen';
@@ -19,18 +18,6 @@ export const saved = 'Die Einstellungen wurden gespeichert!';
 export const community = 'Die Gemeinde';
 export const placeAndDay = 'Ort und Tag';
 export const site = 'Die Website';
-export const tagline = 'Leitsatz';
-export const contact = 'Kontakt';
-export const contactHint =
-  'Wer hinter dieser Website steht und wie man Sie erreicht: Manche Länder verlangen das. Es steht, wie Sie es schreiben, unter /contact, worauf jede Seite verweist; solange es leer ist, gibt es keine solche Seite. Bis zu 2.000 Zeichen.';
-export const language = 'Sprache';
-export const languageHint =
-  'Sprache der öffentlichen Seiten unter ihren eigenen Adressen; Links am Ende jeder Seite führen zu den anderen Sprachen. Auch Sprache der Verwaltung für alle, die unter „Mein Konto“ keine andere gewählt haben.';
-export const addHolyDays = 'Heilige Tage der kommenden Jahre automatisch hinzufügen';
-export const addHolyDaysHint =
-  'Die dieses Badíʻ-Jahres und der nächsten zwei sind dann immer da. Was Sie löschen oder ändern, bleibt so.';
-export const listed = 'Suchmaschinen dürfen diese Website aufnehmen';
-export const listedHint = 'Sonst bitten ihre Seiten die Suchmaschinen, sie auszulassen.';
 export const stateTitle = 'Sicherung und Zustand';
 export const stateLoadError =
   'Der Zustand der Website konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
@@ -41,8 +28,6 @@ export const downloaded = 'hier heruntergeladen';
 export const noBackup = 'Noch keine';
 export const downloading = 'Wird heruntergeladen …';
 export const downloadBackup = 'Sicherung herunterladen';
-export const timeZone = 'Zeitzone';
-export const timeZoneHint = 'Zitate und Heilige Tage wechseln dort um Mitternacht.';
 export const todayThere = (day: string, time: string) =>
   `Zitate und Heilige Tage wechseln dort um Mitternacht. Heute ist dort ${day}, und es ist ${time} Uhr.`;
 export const opensInNewTab = '(öffnet sich in einem neuen Tab)';

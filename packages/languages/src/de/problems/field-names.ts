@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Code',
   contact: 'Kontakt',
   count: 'count',
-  credit: 'Übersetzung und Ausgabe',
   date: 'Datum',
   days: 'days',
   description: 'Beschreibung',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Name der Plattform',
   port: 'Port',
   privateKey: 'Privater Schlüssel',
-  quoteText: 'Text des Zitats',
   reader: 'Wer liest',
   recoveryCode: 'Wiederherstellungscode',
   replyTo: 'Antwortadresse',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Jahr',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Text',
-  source: 'Quelle',
-  displayDate: 'Anzeigedatum',
-  referenceUrl: 'Link zur Textstelle',
-  language: 'Sprache',
-  credit: 'Übersetzung und Ausgabe',
-};

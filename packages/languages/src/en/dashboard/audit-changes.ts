@@ -148,19 +148,6 @@ export const url = 'URL';
 export const displayOrder = 'Display order';
 export const username = 'Username';
 export const role = 'Role';
-export const quoteText = 'Quote text';
-export const source = 'Source';
-export const displayDate = 'Display date';
-export const link = 'Reference URL';
-export const language = 'Language';
-export const creditLine = 'Credit';
-export const tagline = 'Tagline';
-export const timeZone = 'Time zone';
-export const place = 'Place';
-export const contact = 'Contact';
-export const comingHolyDays = 'Holy days of coming years';
-export const foundBySearch = 'Found by search engines';
-export const features = 'Features';
 /** A field of a translation. */
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 /** The values of a field that is on or off. */

@@ -4,7 +4,6 @@ import { counted } from '../plural.ts';
 /** The settings, and the state of the site. */
 export const noPlace =
   'No place is set. With one, the home page says when the sun sets there and the next Badí day begins.';
-export const place = 'Place';
 export const aboutPlace =
   'The name is shown; the coordinates never leave the server except to this form. They are kept to a tenth of a degree, about 11 km, because a place can be somebody’s home.';
 export const clearPlace = 'Clear the place';
@@ -20,18 +19,6 @@ export const saved = 'Settings saved successfully!';
 export const community = 'The community';
 export const placeAndDay = 'Place and day';
 export const site = 'The site';
-export const tagline = 'Tagline';
-export const contact = 'Contact';
-export const contactHint =
-  'Who is behind this site and how to reach you: some countries require it. Shown as it stands at /contact, which every page links to; while it is empty there is no such page. Up to 2,000 characters.';
-export const language = 'Language';
-export const languageHint =
-  'Of the public pages at their own addresses; links at the end of each lead to the other languages. Also of the dashboard, for whoever has not chosen another in “My account”.';
-export const addHolyDays = 'Add holy days of coming years by themselves';
-export const addHolyDaysHint =
-  'Those of this Badí year and the next two are then always there. What you delete or change stays so.';
-export const listed = 'Let search engines list this site';
-export const listedHint = 'Otherwise its pages ask search engines to leave them out.';
 export const stateTitle = 'Backup and state';
 export const stateLoadError = 'The state of the site could not be loaded. Please try again.';
 export const loadingState = 'Loading the state';
@@ -41,8 +28,6 @@ export const downloaded = 'downloaded here';
 export const noBackup = 'There is none yet';
 export const downloading = 'Downloading...';
 export const downloadBackup = 'Download a backup';
-export const timeZone = 'Time zone';
-export const timeZoneHint = 'Quotes and holy days change at midnight there.';
 export const todayThere = (day: string, time: string) =>
   `Quotes and holy days change at midnight there. Today is ${day} there, and it is ${time}.`;
 export const opensInNewTab = '(opens in a new tab)';

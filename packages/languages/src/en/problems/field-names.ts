@@ -1,5 +1,9 @@
+import { quoteFieldNames } from '../../quotes/field-words.ts';
+import { quoteFields } from '../quotes/fields.ts';
+
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const fieldNames = {
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -11,7 +15,6 @@ export const fieldNames = {
   code: 'Code',
   contact: 'Contact',
   count: 'count',
-  credit: 'Credit',
   date: 'Date',
   days: 'days',
   description: 'Description',
@@ -48,7 +51,6 @@ export const fieldNames = {
   platform: 'Platform name',
   port: 'Port',
   privateKey: 'Private key',
-  quoteText: 'Quote text',
   reader: 'Reader',
   recoveryCode: 'Recovery code',
   replyTo: 'Reply address',
@@ -80,13 +82,3 @@ export const fieldNames = {
 } as const;
 
 export type FieldName = keyof typeof fieldNames;
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Text',
-  source: 'Source',
-  displayDate: 'Display date',
-  referenceUrl: 'Reference link',
-  language: 'Language',
-  credit: 'Credit',
-} as const;

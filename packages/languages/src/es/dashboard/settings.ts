@@ -3,7 +3,6 @@ import { number, plural } from '../words.ts';
 
 export const noPlace =
   'No hay ningún lugar definido. Con uno, la página de inicio dice cuándo se pone allí el sol y empieza el siguiente día badíʻ.';
-export const place = 'Lugar';
 export const aboutPlace =
   'El nombre se muestra; las coordenadas solo salen del servidor hacia este formulario. Se guardan con una décima de grado, unos 11 km, porque un lugar puede ser el hogar de alguien.';
 export const clearPlace = 'Borrar el lugar';
@@ -19,18 +18,6 @@ export const saved = '¡Los ajustes se guardaron correctamente!';
 export const community = 'La comunidad';
 export const placeAndDay = 'Lugar y día';
 export const site = 'El sitio';
-export const tagline = 'Lema';
-export const contact = 'Contacto';
-export const contactHint =
-  'Quién está detrás de este sitio y cómo ponerse en contacto: algunos países lo exigen. Se muestra tal cual en /contact, adonde enlaza cada página; mientras está vacío, esa página no existe. Hasta 2000 caracteres.';
-export const language = 'Idioma';
-export const languageHint =
-  'El de las páginas públicas en sus propias direcciones; los enlaces al final de cada una llevan a los demás idiomas. También es el idioma del panel para quien no haya elegido otro en «Mi cuenta».';
-export const addHolyDays = 'Añadir automáticamente los Días Sagrados de los próximos años';
-export const addHolyDaysHint =
-  'Los de este año badíʻ y los dos siguientes están entonces siempre. Lo que usted elimine o cambie queda así.';
-export const listed = 'Permitir que los buscadores incluyan este sitio';
-export const listedHint = 'Si no, sus páginas piden a los buscadores que no las incluyan.';
 export const stateTitle = 'Copia de seguridad y estado';
 export const stateLoadError = 'No se pudo cargar el estado del sitio. Inténtelo de nuevo.';
 export const loadingState = 'Cargando el estado';
@@ -40,8 +27,6 @@ export const downloaded = 'descargada aquí';
 export const noBackup = 'Aún no hay ninguna';
 export const downloading = 'Descargando…';
 export const downloadBackup = 'Descargar una copia de seguridad';
-export const timeZone = 'Zona horaria';
-export const timeZoneHint = 'Las citas y los Días Sagrados cambian a medianoche allí.';
 export const todayThere = (day: string, time: string) =>
   `Las citas y los Días Sagrados cambian a medianoche allí. Hoy allí es ${day}, y la hora es ${time}.`;
 export const opensInNewTab = '(se abre en una pestaña nueva)';

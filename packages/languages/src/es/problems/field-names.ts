@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Código',
   contact: 'Contacto',
   count: 'count',
-  credit: 'Traducción y edición',
   date: 'Fecha',
   days: 'days',
   description: 'Descripción',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Nombre de la plataforma',
   port: 'Puerto',
   privateKey: 'Clave privada',
-  quoteText: 'Texto de la cita',
   reader: 'Quien lee',
   recoveryCode: 'Código de recuperación',
   replyTo: 'Dirección de respuesta',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Año',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Texto',
-  source: 'Fuente',
-  displayDate: 'Fecha de visualización',
-  referenceUrl: 'URL de referencia',
-  language: 'Idioma',
-  credit: 'Traducción y edición',
-};

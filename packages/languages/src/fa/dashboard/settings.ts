@@ -3,7 +3,6 @@ import { number } from '../words.ts';
 
 export const noPlace =
   'مکانی تعیین نشده است. با تعیین مکان، صفحهٔ نخست می‌گوید که آفتاب در آنجا چه ساعتی غروب می‌کند و روز بعدی بدیع کی آغاز می‌شود.';
-export const place = 'مکان';
 export const aboutPlace =
   'نام نمایش داده می‌شود؛ مختصات جز برای همین فرم هرگز از سرور بیرون نمی‌رود و تنها با دقت یک‌دهم درجه، نزدیک به ۱۱ کیلومتر، نگه داشته می‌شود، زیرا مکان می‌تواند خانهٔ کسی باشد.';
 export const clearPlace = 'پاک کردن مکان';
@@ -19,19 +18,6 @@ export const saved = 'تنظیمات ذخیره شد!';
 export const community = 'جامعه';
 export const placeAndDay = 'مکان و روز';
 export const site = 'سایت';
-export const tagline = 'شعار';
-export const contact = 'تماس';
-export const contactHint =
-  'این سایت از آنِ کیست و چگونه می‌توان با شما تماس گرفت: برخی کشورها آن را لازم می‌دانند. همان‌گونه که می‌نویسید در \u2068/contact\u2069 نمایش داده می‌شود که همهٔ صفحه‌ها به آن پیوند دارد؛ تا خالی است چنین صفحه‌ای نیست. تا ۲٬۰۰۰ نویسه.';
-export const language = 'زبان';
-export const languageHint =
-  'زبان صفحه‌های عمومی در نشانی‌های خودشان؛ پیوندهای پایان هر صفحه به زبان‌های دیگر می‌رود. زبان پیشخوان نیز همین است برای کسانی که در «حساب من» زبان دیگری انتخاب نکرده‌اند.';
-export const addHolyDays = 'افزودن خودکار ایام متبرکهٔ سال‌های آینده';
-export const addHolyDaysHint =
-  'آنگاه ایام متبرکهٔ این سال بدیع و دو سال بعد همواره هست. آنچه حذف کنید یا تغییر دهید همان‌گونه می‌ماند.';
-export const listed = 'موتورهای جستجو این سایت را فهرست کنند';
-export const listedHint =
-  'در غیر این صورت، صفحه‌های سایت از موتورهای جستجو می‌خواهد که آنها را در نظر نگیرند.';
 export const stateTitle = 'پشتیبان و وضعیت';
 export const stateLoadError = 'وضعیت سایت بارگذاری نشد. لطفاً دوباره بکوشید.';
 export const loadingState = 'در حال بارگذاری وضعیت';
@@ -41,8 +27,6 @@ export const downloaded = 'دانلودشده از اینجا';
 export const noBackup = 'هنوز نسخه‌ای نیست';
 export const downloading = 'در حال دانلود…';
 export const downloadBackup = 'دانلود نسخهٔ پشتیبان';
-export const timeZone = 'منطقهٔ زمانی';
-export const timeZoneHint = 'سخن و ایام متبرکه در نیمه‌شب آنجا عوض می‌شود.';
 export const todayThere = (day: string, time: string) =>
   `سخن و ایام متبرکه در نیمه‌شب آنجا عوض می‌شود. امروز در آنجا ${day} و ساعت ${time} است.`;
 export const opensInNewTab = '(در زبانهٔ تازه باز می‌شود)';

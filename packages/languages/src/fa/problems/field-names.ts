@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'کد',
   contact: 'تماس',
   count: 'count',
-  credit: 'مترجم یا ویراست',
   date: 'تاریخ',
   days: 'days',
   description: 'شرح',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'نام شبکه',
   port: 'پورت',
   privateKey: 'کلید خصوصی',
-  quoteText: 'متن سخن',
   reader: 'خواننده',
   recoveryCode: 'کد بازیابی',
   replyTo: 'نشانی پاسخ',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'سال',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'متن',
-  source: 'مأخذ',
-  displayDate: 'تاریخ نمایش',
-  referenceUrl: 'پیوند مرجع',
-  language: 'زبان',
-  credit: 'مترجم یا ویراست',
-} as const;

@@ -3,7 +3,6 @@ import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Aucun lieu n’est défini. Avec un lieu, la page d’accueil dit quand le soleil s’y couche et quand commence le jour badíʻ suivant.';
-export const place = 'Lieu';
 export const aboutPlace =
   'Le nom est affiché\u00a0; les coordonnées ne quittent le serveur que vers ce formulaire. Elles sont gardées au dixième de degré, soit environ 11 km, car un lieu peut être le domicile de quelqu’un.';
 export const clearPlace = 'Effacer le lieu';
@@ -19,19 +18,6 @@ export const saved = 'Les réglages ont bien été enregistrés\u00a0!';
 export const community = 'La communauté';
 export const placeAndDay = 'Lieu et jour';
 export const site = 'Le site';
-export const tagline = 'Devise';
-export const contact = 'Contact';
-export const contactHint =
-  'Qui est derrière ce site et comment vous joindre\u00a0: certains pays l’exigent. Affiché tel quel à l’adresse /contact, vers laquelle mène chaque page\u00a0; tant que ce champ est vide, cette page n’existe pas. 2\u202f000 caractères au plus.';
-export const language = 'Langue';
-export const languageHint =
-  'Celle des pages publiques à leurs propres adresses\u00a0; des liens au bas de chacune mènent aux autres langues. C’est aussi celle du tableau de bord pour qui n’en a pas choisi une autre dans «\u00a0Mon compte\u00a0».';
-export const addHolyDays = 'Ajouter automatiquement les jours saints des années à venir';
-export const addHolyDaysHint =
-  'Ceux de cette année badíʻ et des deux suivantes sont alors toujours là. Ce que vous supprimez ou modifiez reste ainsi.';
-export const listed = 'Permettre aux moteurs de recherche de répertorier ce site';
-export const listedHint =
-  'Sinon, ses pages demandent aux moteurs de recherche de ne pas les répertorier.';
 export const stateTitle = 'Sauvegarde et état';
 export const stateLoadError = 'L’état du site n’a pas pu être chargé. Veuillez réessayer.';
 export const loadingState = 'Chargement de l’état';
@@ -41,8 +27,6 @@ export const downloaded = 'téléchargée ici';
 export const noBackup = 'Aucune pour le moment';
 export const downloading = 'Téléchargement…';
 export const downloadBackup = 'Télécharger une sauvegarde';
-export const timeZone = 'Fuseau horaire';
-export const timeZoneHint = 'Les citations et les jours saints changent à minuit là-bas.';
 export const todayThere = (day: string, time: string) =>
   `Les citations et les jours saints changent à minuit là-bas. Là-bas, nous sommes le ${day} et il est ${time}.`;
 export const opensInNewTab = '(s’ouvre dans un nouvel onglet)';

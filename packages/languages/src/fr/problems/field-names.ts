@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Code',
   contact: 'Contact',
   count: 'count',
-  credit: 'Traduction et édition',
   date: 'Date',
   days: 'days',
   description: 'Description',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Nom de la plateforme',
   port: 'Port',
   privateKey: 'Clé privée',
-  quoteText: 'Texte de la citation',
   reader: 'Qui lit',
   recoveryCode: 'Code de secours',
   replyTo: 'Adresse de réponse',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Année',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Texte',
-  source: 'Source',
-  displayDate: 'Date d’affichage',
-  referenceUrl: 'Lien de référence',
-  language: 'Langue',
-  credit: 'Traduction et édition',
-};

@@ -5,7 +5,6 @@ const { number, plural } = latvian;
 
 export const noPlace =
   'Vieta nav norādīta. Kad tā ir norādīta, sākumlapā redzams, kad tur riet saule un sākas nākamā Badíʻ diena.';
-export const place = 'Vieta';
 export const aboutPlace =
   'Nosaukums tiek rādīts; koordinātas no servera nonāk tikai šajā veidlapā. Tās tiek glabātas ar precizitāti līdz grāda desmitdaļai, ap 11 km, jo vieta var būt kāda mājas.';
 export const clearPlace = 'Notīrīt vietu';
@@ -21,18 +20,6 @@ export const saved = 'Iestatījumi ir saglabāti!';
 export const community = 'Kopiena';
 export const placeAndDay = 'Vieta un diena';
 export const site = 'Vietne';
-export const tagline = 'Sauklis';
-export const contact = 'Saziņa';
-export const contactHint =
-  'Kas uztur šo vietni un kā ar jums sazināties: dažās valstīs tas ir obligāti. Tiek rādīts tā, kā uzrakstīts, lapā /contact, uz kuru ved saite no katras lapas; kamēr tas ir tukšs, šādas lapas nav. Līdz 2000 rakstzīmēm.';
-export const language = 'Valoda';
-export const languageHint =
-  'Publisko lapu valoda to galvenajās adresēs; saites katras lapas beigās ved uz pārējām valodām. Tā ir arī paneļa valoda tiem, kas sadaļā „Mans konts” nav izvēlējušies citu.';
-export const addHolyDays = 'Automātiski pievienot nākamo gadu svētās dienas';
-export const addHolyDaysHint =
-  'Šī Badíʻ gada un divu nākamo gadu svētās dienas tad vienmēr ir pievienotas. Ko dzēšat vai maināt, tā arī paliek.';
-export const listed = 'Ļaut meklētājiem iekļaut šo vietni';
-export const listedHint = 'Citādi vietnes lapas lūdz meklētājus tās neiekļaut.';
 export const stateTitle = 'Rezerves kopija un stāvoklis';
 export const stateLoadError = 'Vietnes stāvokli neizdevās ielādēt. Mēģiniet vēlreiz.';
 export const loadingState = 'Tiek ielādēts stāvoklis';
@@ -42,8 +29,6 @@ export const downloaded = 'lejupielādēta šeit';
 export const noBackup = 'Vēl nav nevienas';
 export const downloading = 'Notiek lejupielāde…';
 export const downloadBackup = 'Lejupielādēt rezerves kopiju';
-export const timeZone = 'Laika josla';
-export const timeZoneHint = 'Citāti un svētās dienas mainās tur pusnaktī.';
 export const todayThere = (day: string, time: string) =>
   `Citāti un svētās dienas mainās tur pusnaktī. Tagad tur ir ${day}, plkst.\u00a0${time}.`;
 export const opensInNewTab = '(atveras jaunā cilnē)';

@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Kods',
   contact: 'Saziņa',
   count: 'count',
-  credit: 'Tulkotājs vai izdevums',
   date: 'Datums',
   days: 'days',
   description: 'Apraksts',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Platformas nosaukums',
   port: 'Ports',
   privateKey: 'Privātā atslēga',
-  quoteText: 'Citāta teksts',
   reader: 'Lasītājs',
   recoveryCode: 'Atkopšanas kods',
   replyTo: 'Atbildes adrese',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Gads',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Teksts',
-  source: 'Avots',
-  displayDate: 'Rādīšanas datums',
-  referenceUrl: 'Avota saite',
-  language: 'Valoda',
-  credit: 'Tulkotājs vai izdevums',
-};

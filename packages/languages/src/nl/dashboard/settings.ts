@@ -3,7 +3,6 @@ import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Er is geen plaats ingesteld. Met een plaats zegt de startpagina wanneer daar de zon ondergaat en de volgende Badíʻ-dag begint.';
-export const place = 'Plaats';
 export const aboutPlace =
   'De naam wordt getoond; de coördinaten verlaten de server alleen voor dit formulier. Ze worden op een tiende graad bewaard, ongeveer 11 km, omdat een plaats iemands huis kan zijn.';
 export const clearPlace = 'Plaats wissen';
@@ -19,18 +18,6 @@ export const saved = 'De instellingen zijn opgeslagen!';
 export const community = 'De gemeenschap';
 export const placeAndDay = 'Plaats en dag';
 export const site = 'De website';
-export const tagline = 'Motto';
-export const contact = 'Contact';
-export const contactHint =
-  'Wie er achter deze website zit en hoe u te bereiken bent: sommige landen eisen dat. Staat zoals u het schrijft op /contact, waar elke pagina naar verwijst; zolang het leeg is, bestaat die pagina niet. Hoogstens 2.000 tekens.';
-export const language = 'Taal';
-export const languageHint =
-  'Van de openbare pagina’s op hun eigen adressen; links onderaan elke pagina leiden naar de andere talen. Ook van het beheer, voor wie in ‘Mijn account’ geen andere heeft gekozen.';
-export const addHolyDays = 'Heilige dagen van komende jaren vanzelf toevoegen';
-export const addHolyDaysHint =
-  'Die van dit Badíʻ-jaar en de volgende twee zijn er dan altijd. Wat u verwijdert of wijzigt, blijft zo.';
-export const listed = 'Zoekmachines mogen deze website opnemen';
-export const listedHint = 'Anders vragen de pagina’s zoekmachines om ze weg te laten.';
 export const stateTitle = 'Back-up en toestand';
 export const stateLoadError =
   'De toestand van de website kon niet worden geladen. Probeer het opnieuw.';
@@ -41,8 +28,6 @@ export const downloaded = 'hier gedownload';
 export const noBackup = 'Nog geen';
 export const downloading = 'Bezig met downloaden…';
 export const downloadBackup = 'Back-up downloaden';
-export const timeZone = 'Tijdzone';
-export const timeZoneHint = 'Citaten en heilige dagen wisselen daar om middernacht.';
 export const todayThere = (day: string, time: string) =>
   `Citaten en heilige dagen wisselen daar om middernacht. Vandaag is het daar ${day}, ${time} uur.`;
 export const opensInNewTab = '(opent in een nieuw tabblad)';

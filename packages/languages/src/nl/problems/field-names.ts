@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Code',
   contact: 'Contact',
   count: 'count',
-  credit: 'Vertaling en uitgave',
   date: 'Datum',
   days: 'days',
   description: 'Beschrijving',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Naam van het platform',
   port: 'Poort',
   privateKey: 'Privésleutel',
-  quoteText: 'Tekst van het citaat',
   reader: 'Wie leest',
   recoveryCode: 'Herstelcode',
   replyTo: 'Antwoordadres',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Jaar',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Tekst',
-  source: 'Bron',
-  displayDate: 'Weergavedatum',
-  referenceUrl: 'Link naar de vindplaats',
-  language: 'Taal',
-  credit: 'Vertaling en uitgave',
-};

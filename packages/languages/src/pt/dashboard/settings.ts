@@ -3,7 +3,6 @@ import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Nenhum lugar está definido. Com um, a página inicial diz quando o sol se põe lá e começa o próximo dia Badíʻ.';
-export const place = 'Lugar';
 export const aboutPlace =
   'O nome é mostrado; as coordenadas só saem do servidor para este formulário. Elas são guardadas com um décimo de grau, cerca de 11 km, porque um lugar pode ser a casa de alguém.';
 export const clearPlace = 'Limpar o lugar';
@@ -19,18 +18,6 @@ export const saved = 'As configurações foram salvas com sucesso!';
 export const community = 'A comunidade';
 export const placeAndDay = 'Lugar e dia';
 export const site = 'O site';
-export const tagline = 'Lema';
-export const contact = 'Contato';
-export const contactHint =
-  'Quem está por trás deste site e como entrar em contato: alguns países exigem isso. Aparece como está em /contact, para onde toda página leva; enquanto está vazio, essa página não existe. Até 2.000 caracteres.';
-export const language = 'Idioma';
-export const languageHint =
-  'O das páginas públicas em seus próprios endereços; links no fim de cada uma levam aos outros idiomas. Também é o idioma do painel para quem não escolheu outro em “Minha conta”.';
-export const addHolyDays = 'Adicionar automaticamente os Dias Sagrados dos próximos anos';
-export const addHolyDaysHint =
-  'Os deste ano Badíʻ e dos dois seguintes ficam então sempre lá. O que você excluir ou alterar fica assim.';
-export const listed = 'Permitir que buscadores incluam este site';
-export const listedHint = 'Caso contrário, suas páginas pedem aos buscadores que não as incluam.';
 export const stateTitle = 'Cópia de segurança e estado';
 export const stateLoadError = 'Não foi possível carregar o estado do site. Tente novamente.';
 export const loadingState = 'Carregando o estado';
@@ -40,8 +27,6 @@ export const downloaded = 'baixada aqui';
 export const noBackup = 'Ainda não há nenhuma';
 export const downloading = 'Baixando…';
 export const downloadBackup = 'Baixar uma cópia de segurança';
-export const timeZone = 'Fuso horário';
-export const timeZoneHint = 'As citações e os Dias Sagrados mudam à meia-noite lá.';
 export const todayThere = (day: string, time: string) =>
   `As citações e os Dias Sagrados mudam à meia-noite lá. Hoje lá é ${day}, e o horário é ${time}.`;
 export const opensInNewTab = '(abre em uma nova aba)';

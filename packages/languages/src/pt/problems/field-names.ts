@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Código',
   contact: 'Contato',
   count: 'count',
-  credit: 'Tradução e edição',
   date: 'Data',
   days: 'days',
   description: 'Descrição',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Nome da plataforma',
   port: 'Porta',
   privateKey: 'Chave privada',
-  quoteText: 'Texto da citação',
   reader: 'Quem lê',
   recoveryCode: 'Código de recuperação',
   replyTo: 'Endereço de resposta',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Ano',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Texto',
-  source: 'Fonte',
-  displayDate: 'Data de exibição',
-  referenceUrl: 'URL de referência',
-  language: 'Idioma',
-  credit: 'Tradução e edição',
-};

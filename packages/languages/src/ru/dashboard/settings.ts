@@ -3,7 +3,6 @@ import { number } from '../words.ts';
 
 export const noPlace =
   'Место не указано. Если его указать, главная страница покажет, когда там заходит солнце и начинается следующий день Бадӣʻ.';
-export const place = 'Место';
 export const aboutPlace =
   'Название показывается всем; координаты никогда не покидают сервер, кроме как для этой формы. Они хранятся с точностью до десятой доли градуса, около 11 км, потому что местом может быть чей-то дом.';
 export const clearPlace = 'Очистить место';
@@ -19,18 +18,6 @@ export const saved = 'Настройки сохранены!';
 export const community = 'Община';
 export const placeAndDay = 'Место и день';
 export const site = 'Сайт';
-export const tagline = 'Девиз';
-export const contact = 'Контакты';
-export const contactHint =
-  'Кто стоит за этим сайтом и как с вами связаться: в некоторых странах это обязательно. Показывается как есть по адресу /contact, на который ссылается каждая страница; пока поле пустое, такой страницы нет. Не более 2\u00a0000 знаков.';
-export const language = 'Язык';
-export const languageHint =
-  'Язык общедоступных страниц по их собственным адресам; ссылки внизу каждой ведут к другим языкам. Это и язык панели управления для тех, кто не выбрал другой в разделе «Моя учётная запись».';
-export const addHolyDays = 'Автоматически добавлять святые дни будущих лет';
-export const addHolyDaysHint =
-  'Тогда святые дни этого года Бадӣʻ и двух следующих всегда на месте. То, что вы удалили или изменили, так и остаётся.';
-export const listed = 'Разрешить поисковым системам показывать этот сайт';
-export const listedHint = 'Иначе его страницы просят поисковые системы их не показывать.';
 export const stateTitle = 'Резервная копия и состояние';
 export const stateLoadError = 'Не удалось загрузить состояние сайта. Попробуйте ещё раз.';
 export const loadingState = 'Загружается состояние';
@@ -40,8 +27,6 @@ export const downloaded = 'скачана здесь';
 export const noBackup = 'Её пока нет';
 export const downloading = 'Скачивание…';
 export const downloadBackup = 'Скачать резервную копию';
-export const timeZone = 'Часовой пояс';
-export const timeZoneHint = 'Цитаты и святые дни сменяются там в полночь.';
 export const todayThere = (day: string, time: string) =>
   `Цитаты и святые дни сменяются там в полночь. Сегодня там ${day}, время ${time}.`;
 export const opensInNewTab = '(откроется в новой вкладке)';

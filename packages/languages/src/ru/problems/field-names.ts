@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Код',
   contact: 'Контакты',
   count: 'count',
-  credit: 'Перевод и издание',
   date: 'Дата',
   days: 'days',
   description: 'Описание',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Название платформы',
   port: 'Порт',
   privateKey: 'Закрытый ключ',
-  quoteText: 'Текст цитаты',
   reader: 'Кто читает',
   recoveryCode: 'Код восстановления',
   replyTo: 'Адрес для ответа',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'Год',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Текст',
-  source: 'Источник',
-  displayDate: 'Дата показа',
-  referenceUrl: 'Ссылка на источник',
-  language: 'Язык',
-  credit: 'Перевод и издание',
-};

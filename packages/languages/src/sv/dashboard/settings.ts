@@ -3,7 +3,6 @@ import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Ingen plats är angiven. Med en plats säger startsidan när solen går ner där och nästa Badíʻ-dag börjar.';
-export const place = 'Plats';
 export const aboutPlace =
   'Namnet visas; koordinaterna lämnar servern bara till det här formuläret. De sparas på en tiondels grad när, omkring 11 km, eftersom en plats kan vara någons hem.';
 export const clearPlace = 'Rensa platsen';
@@ -19,18 +18,6 @@ export const saved = 'Inställningarna har sparats!';
 export const community = 'Samfundet';
 export const placeAndDay = 'Plats och dag';
 export const site = 'Webbplatsen';
-export const tagline = 'Motto';
-export const contact = 'Kontakt';
-export const contactHint =
-  'Vem som står bakom webbplatsen och hur man når er: en del länder kräver det. Visas som det står på /contact, dit varje sida länkar; så länge fältet är tomt finns ingen sådan sida. Högst 2\u00a0000 tecken.';
-export const language = 'Språk';
-export const languageHint =
-  'För de offentliga sidorna på deras egna adresser; länkar längst ner på varje sida leder till de andra språken. Det är också administrationens språk för den som inte har valt ett annat i ”Mitt konto”.';
-export const addHolyDays = 'Lägg till kommande års heliga dagar automatiskt';
-export const addHolyDaysHint =
-  'De för detta Badíʻ-år och de två följande finns då alltid. Det som du tar bort eller ändrar förblir så.';
-export const listed = 'Låt sökmotorer visa den här webbplatsen';
-export const listedHint = 'Annars ber dess sidor sökmotorer att utelämna dem.';
 export const stateTitle = 'Säkerhetskopia och tillstånd';
 export const stateLoadError = 'Webbplatsens tillstånd kunde inte hämtas. Försök igen.';
 export const loadingState = 'Hämtar tillståndet';
@@ -40,8 +27,6 @@ export const downloaded = 'nedladdad här';
 export const noBackup = 'Det finns ingen ännu';
 export const downloading = 'Laddar ner …';
 export const downloadBackup = 'Ladda ner en säkerhetskopia';
-export const timeZone = 'Tidszon';
-export const timeZoneHint = 'Citat och heliga dagar byts vid midnatt där.';
 export const todayThere = (day: string, time: string) =>
   `Citat och heliga dagar byts vid midnatt där. I dag är det ${day} där, och klockan är ${time}.`;
 export const opensInNewTab = '(öppnas i en ny flik)';

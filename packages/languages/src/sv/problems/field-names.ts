@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: 'Kod',
   contact: 'Kontakt',
   count: 'count',
-  credit: 'Översättning och utgåva',
   date: 'Datum',
   days: 'days',
   description: 'Beskrivning',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: 'Plattformens namn',
   port: 'Port',
   privateKey: 'Privat nyckel',
-  quoteText: 'Citatets text',
   reader: 'Vem som läser',
   recoveryCode: 'Återställningskod',
   replyTo: 'Svarsadress',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: 'År',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: 'Text',
-  source: 'Källa',
-  displayDate: 'Visningsdatum',
-  referenceUrl: 'Referenslänk',
-  language: 'Språk',
-  credit: 'Översättning och utgåva',
-};

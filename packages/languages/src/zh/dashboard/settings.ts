@@ -2,7 +2,6 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 import { number } from '../words.ts';
 
 export const noPlace = '尚未设置地点。设置后，首页会显示当地何时日落，即巴迪历的下一天何时开始。';
-export const place = '地点';
 export const aboutPlace =
   '名称会公开显示；坐标除了用于此表单，绝不会离开服务器。坐标只保留到十分之一度，约11公里，因为地点可能是某人的家。';
 export const clearPlace = '清除地点';
@@ -18,18 +17,6 @@ export const saved = '设置已保存！';
 export const community = '社团';
 export const placeAndDay = '地点与日期';
 export const site = '网站';
-export const tagline = '标语';
-export const contact = '联系方式';
-export const contactHint =
-  '本网站由谁负责，如何联系你们：有些国家要求提供这些信息。内容原样显示在 /contact 页面，每个页面都有链接通向那里；留空时没有该页面。最多2,000个字符。';
-export const language = '语言';
-export const languageHint =
-  '公开页面在其默认网址上使用的语言；每页末尾有链接通向其他语言。对于未在“我的账号”中另选语言的人，这也是管理后台的语言。';
-export const addHolyDays = '自动添加未来各年的圣日';
-export const addHolyDaysHint =
-  '本巴迪历年和之后两年的圣日将始终具备。您删除或更改过的圣日保持不变。';
-export const listed = '允许搜索引擎收录本网站';
-export const listedHint = '否则，网站页面会请求搜索引擎不要收录。';
 export const stateTitle = '备份与状态';
 export const stateLoadError = '无法加载网站状态。请重试。';
 export const loadingState = '正在加载状态';
@@ -39,8 +26,6 @@ export const downloaded = '已在此下载';
 export const noBackup = '尚无备份';
 export const downloading = '正在下载……';
 export const downloadBackup = '下载备份';
-export const timeZone = '时区';
-export const timeZoneHint = '语录和圣日在该时区的午夜更换。';
 export const todayThere = (day: string, time: string) =>
   `语录和圣日在该时区的午夜更换。那里今天是${day}，现在是${time}。`;
 export const opensInNewTab = '（在新标签页中打开）';

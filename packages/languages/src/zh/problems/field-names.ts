@@ -1,8 +1,11 @@
 import { named } from '../../known-sentence.ts';
+import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
+import { quoteFields } from '../quotes/fields.ts';
 
 /** The names of fields in sentences; fields of queries and of programs keep their technical names. */
 export const field = named<FieldName>({
+  ...quoteFieldNames(quoteFields),
   actor: 'actor',
   answers: 'answers',
   assignments: 'assignments',
@@ -14,7 +17,6 @@ export const field = named<FieldName>({
   code: '验证码',
   contact: '联系方式',
   count: 'count',
-  credit: '译者或版本',
   date: '日期',
   days: 'days',
   description: '说明',
@@ -51,7 +53,6 @@ export const field = named<FieldName>({
   platform: '平台名称',
   port: '端口',
   privateKey: '私钥',
-  quoteText: '语录正文',
   reader: '诵读者',
   recoveryCode: '恢复代码',
   replyTo: '回复地址',
@@ -81,13 +82,3 @@ export const field = named<FieldName>({
   when: 'when',
   year: '年份',
 });
-
-/** What a column of a file holds, in people's words. */
-export const columnNames = {
-  text: '正文',
-  source: '出处',
-  displayDate: '显示日期',
-  referenceUrl: '参考网址',
-  language: '语言',
-  credit: '译者或版本',
-};

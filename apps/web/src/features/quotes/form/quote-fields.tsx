@@ -2,11 +2,13 @@ import {
   FIRST_GIVEN_YEAR,
   LAST_GIVEN_YEAR,
   QUOTE_FIELD_NAMES,
+  QUOTE_FIELDS,
   type QuoteFieldName,
 } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as fields from '@bahai-friends/languages/en/dashboard/quotes/fields';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Controller } from 'react-hook-form';
 import { useCommunityDay } from '../../../site/use-site.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -14,6 +16,7 @@ import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../ui/forms/field-messages.ts';
+import { fieldLabel } from '../field-labels.ts';
 import { useFindFreeDay } from '../quotes.queries.ts';
 import { LanguagesSection } from './languages/languages-section.tsx';
 import type { StoredTranslations } from './languages/stored-translations.ts';
@@ -55,35 +58,58 @@ export function QuoteFields({ form, stored, offersFreeDay = false }: QuoteFields
   );
 }
 
-function QuoteTextField({ form: { register, formState } }: QuoteFieldProps) {
+const labelOf = (field: QuoteFieldName): string =>
+  fieldLabel(field, QUOTE_FIELDS[field].isOptional);
+
+interface TypedFieldProps extends Pick<ComponentProps<typeof Field>, 'children'> {
+  readonly form: QuoteForm;
+  readonly name: QuoteFieldName;
+}
+
+/** A field with what stands above and below it. */
+const TypedField = ({ form, name, children }: TypedFieldProps) => (
+  <Field
+    label={labelOf(name)}
+    hint={fields.fieldWords(name).hint}
+    messages={fieldMessages(form.formState.errors[name])}
+  >
+    {children}
+  </Field>
+);
+
+function QuoteTextField({ form }: QuoteFieldProps) {
   return (
-    <Field label={texts.quoteText} messages={fieldMessages(formState.errors.text)}>
+    <TypedField form={form} name="text">
       {(control) => (
-        <textarea {...control} {...register('text')} rows={5} dir="auto" className="input" />
+        <textarea {...control} {...form.register('text')} rows={5} dir="auto" className="input" />
       )}
-    </Field>
+    </TypedField>
   );
 }
 
-function SourceField({ form: { register, formState } }: QuoteFieldProps) {
+function SourceField({ form }: QuoteFieldProps) {
   return (
-    <Field label={texts.source} messages={fieldMessages(formState.errors.source)}>
-      {(control) => <input {...control} {...register('source')} dir="auto" className="input" />}
-    </Field>
+    <TypedField form={form} name="source">
+      {(control) => (
+        <input {...control} {...form.register('source')} dir="auto" className="input" />
+      )}
+    </TypedField>
   );
 }
 
-function ReferenceUrlField({ form: { register, formState } }: QuoteFieldProps) {
+function ReferenceUrlField({ form }: QuoteFieldProps) {
   return (
-    <Field
-      label={texts.referenceLink}
-      hint={texts.referenceHint}
-      messages={fieldMessages(formState.errors.referenceUrl)}
-    >
+    <TypedField form={form} name="referenceUrl">
       {(control) => (
-        <input {...control} {...register('referenceUrl')} type="url" dir="ltr" className="input" />
+        <input
+          {...control}
+          {...form.register('referenceUrl')}
+          type="url"
+          dir="ltr"
+          className="input"
+        />
       )}
-    </Field>
+    </TypedField>
   );
 }
 
@@ -94,7 +120,7 @@ function DisplayDateField({ form, offersFreeDay }: QuoteFieldProps) {
       name="displayDate"
       render={({ field: { value, onChange }, fieldState: { error } }) => (
         <Field
-          label={texts.displayDate}
+          label={labelOf('displayDate')}
           hint={common.givenYears(FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR)}
           messages={fieldMessages(error)}
         >

@@ -4,13 +4,8 @@ export const adding = 'جارٍ الإضافة…';
 export const keepSource = 'الإبقاء على المصدر';
 export const nextFreeDay = 'أول يوم بلا اقتباس';
 export const nextFreeDayFailed = 'تعذّر البحث عن يوم بلا اقتباس';
-export const quoteText = 'نص الاقتباس';
-export const source = 'المصدر';
-export const displayDate = 'تاريخ العرض (اختياري)';
 export const clearDisplayDate = 'مسح تاريخ العرض';
 export const clear = 'مسح';
-export const referenceLink = 'رابط المرجع (اختياري)';
-export const referenceHint = 'رابط إلى مرجع الاقتباس في مكتبة المراجع البهائية';
 
 export const dateTakenTitle = 'التاريخ محجوز';
 export const dateTaken = (reason: string) => `للتاريخ المختار اقتباس بالفعل. ${reason}`;

@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'غيّر شخص آخر هذا الاقتباس في هذه الأثناء. ترجماته هي ترجمات النسخة الأحدث.';
 export const loadNewer = 'تحميل النسخة الأحدث';
 
-export const originalLanguage = 'اللغة (اختياري)';
 export const notSaid = 'غير مذكورة';
-export const credit = 'المترجم أو الطبعة (اختياري)';
-export const creditHint = 'مَن ترجمه، أو من أي طبعة هو';
 
-export const translationText = 'النص';
-export const translationSource = 'المصدر (اختياري)';
-export const translationLink = 'رابط المرجع (اختياري)';
 export const asOriginal = 'كما في الأصل';
 
 export const anotherLanguage = 'لغة أخرى';

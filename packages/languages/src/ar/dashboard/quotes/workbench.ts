@@ -1,6 +1,5 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
 import { countedOf, nouns } from '../../counted.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number } from '../../words.ts';
 
 export const reading = 'جارٍ قراءة الملف…';
@@ -10,8 +9,8 @@ export const notReadAgain = 'تعذّرت قراءة الملف مرة أخرى'
 export const tooManyCells = (max: number) =>
   `لا يمكن أن يُصحَّح هنا أكثر من ${countedOf(max, nouns.cell)} من الملف. يُرجى تصحيح الباقي في الملف نفسه`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

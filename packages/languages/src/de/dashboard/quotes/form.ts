@@ -4,13 +4,8 @@ export const adding = 'Wird hinzugefügt …';
 export const keepSource = 'Quelle behalten';
 export const nextFreeDay = 'Nächster freier Tag';
 export const nextFreeDayFailed = 'Es konnte kein freier Tag gesucht werden';
-export const quoteText = 'Text des Zitats';
-export const source = 'Quelle';
-export const displayDate = 'Anzeigedatum (freiwillig)';
 export const clearDisplayDate = 'Anzeigedatum leeren';
 export const clear = 'Leeren';
-export const referenceLink = 'Adresse der Textstelle (freiwillig)';
-export const referenceHint = 'Link zur Textstelle in der Bahá’í Reference Library';
 
 export const dateTakenTitle = 'Das Datum ist schon vergeben';
 export const dateTaken = (reason: string) =>

@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Jemand anders hat dieses Zitat inzwischen geändert. Seine Übersetzungen sind die der neueren Fassung.';
 export const loadNewer = 'Neuere Fassung laden';
 
-export const originalLanguage = 'Sprache (freiwillig)';
 export const notSaid = 'Keine Angabe';
-export const credit = 'Wessen Übersetzung (freiwillig)';
-export const creditHint = 'Wer es übersetzt hat, oder aus welcher Ausgabe es ist';
 
-export const translationText = 'Text';
-export const translationSource = 'Quelle (freiwillig)';
-export const translationLink = 'Adresse der Textstelle (freiwillig)';
 export const asOriginal = 'Wie im Original';
 
 export const anotherLanguage = 'Weitere Sprache';

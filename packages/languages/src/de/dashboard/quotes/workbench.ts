@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number, plural } from '../../words.ts';
 
 export const reading = 'Die Datei wird gelesen …';
@@ -9,8 +8,8 @@ export const notReadAgain = 'Die Datei konnte nicht noch einmal gelesen werden';
 export const tooManyCells = (max: number) =>
   `Hier können höchstens ${number(max)} Zellen einer Datei berichtigt werden. Bitte berichtigen Sie die anderen in der Datei selbst`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

@@ -6,13 +6,8 @@ export const adding = 'Adding...';
 export const keepSource = 'Keep the source';
 export const nextFreeDay = 'Next free day';
 export const nextFreeDayFailed = 'Failed to look for a free day';
-export const quoteText = 'Quote Text';
-export const source = 'Source';
-export const displayDate = 'Display Date (Optional)';
 export const clearDisplayDate = 'Clear display date';
 export const clear = 'Clear';
-export const referenceLink = 'Reference URL (Optional)';
-export const referenceHint = 'Link to the quote reference in the Bahai Reference Library';
 
 /** When another quote has the date; `reason` says what to do. */
 export const dateTakenTitle = 'Date Conflicts Detected';

@@ -14,16 +14,8 @@ export const changedMeanwhile =
   'Somebody else has changed this quote meanwhile. Its translations are those of the newer version.';
 export const loadNewer = 'Load the newer version';
 
-/** The language that the quote itself is in. */
-export const originalLanguage = 'Language (Optional)';
 export const notSaid = 'Not said';
-/** Of the quote itself, and of each translation. */
-export const credit = 'Whose Translation (Optional)';
-export const creditHint = 'Who has translated it, or which edition it is from';
 
-export const translationText = 'Text';
-export const translationSource = 'Source (Optional)';
-export const translationLink = 'Reference URL (Optional)';
 /** In an empty field, which means the value of the quote itself. */
 export const asOriginal = 'As the original';
 

@@ -4,7 +4,6 @@ import { formatNumber } from '../../format-number.ts';
 import { languageName } from '../../language-name.ts';
 import { listed } from '../../listed.ts';
 import { counted, plural } from '../../plural.ts';
-import { columnNames } from '../../problems/field-names.ts';
 
 /** The editor in which a file is corrected: loaded with the first file that needs it. */
 export const reading = 'Reading the file...';
@@ -14,9 +13,9 @@ export const notReadAgain = 'The file could not be read again';
 export const tooManyCells = (max: number) =>
   `At most ${formatNumber(max)} cells of a file can be corrected here. Please correct the others in the file itself`;
 
-/** What a column is called; of a translation, such as `Source (Persian)`. */
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+/** What a column of a translation is called, such as `Source (Persian)`. */
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 /** A day as people write it; a text that is no day stays as it is. */
 export const day = (text: string) => formatDay(text);
 

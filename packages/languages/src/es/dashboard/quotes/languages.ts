@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Otra persona cambió esta cita mientras tanto. Sus traducciones son las de la versión más reciente.';
 export const loadNewer = 'Cargar la versión más reciente';
 
-export const originalLanguage = 'Idioma (opcional)';
 export const notSaid = 'Sin indicar';
-export const credit = 'De quién es la traducción (opcional)';
-export const creditHint = 'Quién la tradujo o de qué edición es';
 
-export const translationText = 'Texto';
-export const translationSource = 'Fuente (opcional)';
-export const translationLink = 'URL de referencia (opcional)';
 export const asOriginal = 'Como en el original';
 
 export const anotherLanguage = 'Otro idioma';

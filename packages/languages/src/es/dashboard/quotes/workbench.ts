@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number, plural } from '../../words.ts';
 
 export const reading = 'Leyendo el archivo…';
@@ -9,8 +8,8 @@ export const notReadAgain = 'No se pudo leer el archivo de nuevo';
 export const tooManyCells = (max: number) =>
   `Aquí se pueden corregir como máximo ${number(max)} celdas de un archivo. Corrija las demás en el propio archivo`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

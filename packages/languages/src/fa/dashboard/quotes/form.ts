@@ -4,13 +4,8 @@ export const adding = 'در حال افزودن…';
 export const keepSource = 'نگه داشتن مأخذ';
 export const nextFreeDay = 'نخستین روز بدون سخن';
 export const nextFreeDayFailed = 'جستجوی روز بدون سخن ممکن نشد';
-export const quoteText = 'متن سخن';
-export const source = 'مأخذ';
-export const displayDate = 'تاریخ نمایش (اختیاری)';
 export const clearDisplayDate = 'پاک کردن تاریخ نمایش';
 export const clear = 'پاک کردن';
-export const referenceLink = 'پیوند مرجع (اختیاری)';
-export const referenceHint = 'پیوند به مرجع این سخن در کتابخانهٔ مراجع بهائی';
 
 export const dateTakenTitle = 'تاریخ تکراری است';
 export const dateTaken = (reason: string) => `تاریخ انتخاب‌شده هم‌اکنون سخنی دارد. ${reason}`;

@@ -9,14 +9,8 @@ export const changedMeanwhile =
   'در این میان کس دیگری این سخن را تغییر داده است. ترجمه‌های آن از آنِ نسخهٔ تازه‌تر است.';
 export const loadNewer = 'بارگذاری نسخهٔ تازه‌تر';
 
-export const originalLanguage = 'زبان (اختیاری)';
 export const notSaid = 'گفته نشده';
-export const credit = 'مترجم یا ویراست (اختیاری)';
-export const creditHint = 'چه کسی آن را ترجمه کرده، یا از کدام ویراست است';
 
-export const translationText = 'متن';
-export const translationSource = 'مأخذ (اختیاری)';
-export const translationLink = 'پیوند مرجع (اختیاری)';
 export const asOriginal = 'همانند اصل';
 
 export const anotherLanguage = 'زبان دیگر';

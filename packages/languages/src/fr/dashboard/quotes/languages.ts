@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Quelqu’un d’autre a modifié cette citation entre-temps. Ses traductions sont celles de la version plus récente.';
 export const loadNewer = 'Charger la version plus récente';
 
-export const originalLanguage = 'Langue (facultatif)';
 export const notSaid = 'Non précisée';
-export const credit = 'De qui est la traduction (facultatif)';
-export const creditHint = 'Qui l’a traduite, ou de quelle édition elle vient';
 
-export const translationText = 'Texte';
-export const translationSource = 'Source (facultatif)';
-export const translationLink = 'URL de référence (facultatif)';
 export const asOriginal = 'Comme dans l’original';
 
 export const anotherLanguage = 'Autre langue';

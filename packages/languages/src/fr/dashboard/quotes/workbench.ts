@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number, plural } from '../../words.ts';
 
 export const reading = 'Lecture du fichier…';
@@ -9,8 +8,8 @@ export const notReadAgain = 'Le fichier n’a pas pu être relu';
 export const tooManyCells = (max: number) =>
   `Ici, au plus ${number(max)} cellules d’un fichier peuvent être corrigées. Veuillez corriger les autres dans le fichier lui-même`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

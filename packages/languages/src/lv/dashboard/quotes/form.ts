@@ -4,13 +4,8 @@ export const adding = 'Notiek pievienošana…';
 export const keepSource = 'Paturēt avotu';
 export const nextFreeDay = 'Nākamā brīvā diena';
 export const nextFreeDayFailed = 'Neizdevās sameklēt brīvu dienu';
-export const quoteText = 'Citāta teksts';
-export const source = 'Avots';
-export const displayDate = 'Rādīšanas datums (nav obligāts)';
 export const clearDisplayDate = 'Notīrīt rādīšanas datumu';
 export const clear = 'Notīrīt';
-export const referenceLink = 'Avota saite (nav obligāta)';
-export const referenceHint = 'Saite uz citāta vietu vietnē Bahá’í Reference Library';
 
 export const dateTakenTitle = 'Datums jau ir aizņemts';
 export const dateTaken = (reason: string) => `Izvēlētajam datumam jau ir citāts. ${reason}`;

@@ -12,14 +12,8 @@ export const changedMeanwhile =
   'Kāds cits pa to laiku ir mainījis šo citātu. Tulkojumi ir no jaunākās versijas.';
 export const loadNewer = 'Ielādēt jaunāko versiju';
 
-export const originalLanguage = 'Valoda (nav obligāta)';
 export const notSaid = 'Nav norādīta';
-export const credit = 'Tulkotājs vai izdevums (nav obligāts)';
-export const creditHint = 'Kas to ir tulkojis vai no kura izdevuma tas ir';
 
-export const translationText = 'Teksts';
-export const translationSource = 'Avots (nav obligāts)';
-export const translationLink = 'Avota saite (nav obligāta)';
 export const asOriginal = 'Kā oriģinālā';
 
 export const anotherLanguage = 'Cita valoda';

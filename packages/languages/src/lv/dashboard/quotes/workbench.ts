@@ -1,6 +1,5 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
 import { latvian } from '../../latvian.ts';
-import { columnNames } from '../../problems/field-names.ts';
 
 const { number, day: dayName, listed, plural, languageName } = latvian;
 
@@ -11,8 +10,8 @@ export const notReadAgain = 'Failu neizdevās nolasīt vēlreiz';
 export const tooManyCells = (max: number) =>
   `Šeit var izlabot ne vairāk kā ${number(max)} faila šūnas. Pārējās izlabojiet pašā failā`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

@@ -4,13 +4,8 @@ export const adding = 'Bezig met toevoegen…';
 export const keepSource = 'Bron behouden';
 export const nextFreeDay = 'Volgende vrije dag';
 export const nextFreeDayFailed = 'Er kon niet naar een vrije dag worden gezocht';
-export const quoteText = 'Tekst van het citaat';
-export const source = 'Bron';
-export const displayDate = 'Weergavedatum (optioneel)';
 export const clearDisplayDate = 'Weergavedatum wissen';
 export const clear = 'Wissen';
-export const referenceLink = 'Adres van de vindplaats (optioneel)';
-export const referenceHint = 'Link naar de vindplaats in de Bahá’í Reference Library';
 
 export const dateTakenTitle = 'Deze datum is al bezet';
 export const dateTaken = (reason: string) => `De gekozen datum heeft al een citaat. ${reason}`;

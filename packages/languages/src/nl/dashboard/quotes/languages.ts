@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Iemand anders heeft dit citaat intussen gewijzigd. De vertalingen zijn die van de nieuwere versie.';
 export const loadNewer = 'Nieuwere versie laden';
 
-export const originalLanguage = 'Taal (optioneel)';
 export const notSaid = 'Niet opgegeven';
-export const credit = 'Van wie de vertaling is (optioneel)';
-export const creditHint = 'Wie het heeft vertaald, of uit welke uitgave het komt';
 
-export const translationText = 'Tekst';
-export const translationSource = 'Bron (optioneel)';
-export const translationLink = 'Adres van de vindplaats (optioneel)';
 export const asOriginal = 'Zoals in het origineel';
 
 export const anotherLanguage = 'Andere taal';

@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number, plural } from '../../words.ts';
 
 export const reading = 'Het bestand wordt gelezen…';
@@ -9,8 +8,8 @@ export const notReadAgain = 'Het bestand kon niet opnieuw worden gelezen';
 export const tooManyCells = (max: number) =>
   `Hier kunnen hoogstens ${number(max)} cellen van een bestand worden verbeterd. Verbeter de andere in het bestand zelf`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

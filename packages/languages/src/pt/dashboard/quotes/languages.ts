@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Outra pessoa alterou esta citação nesse meio-tempo. Suas traduções são as da versão mais recente.';
 export const loadNewer = 'Carregar a versão mais recente';
 
-export const originalLanguage = 'Idioma (opcional)';
 export const notSaid = 'Não indicado';
-export const credit = 'De quem é a tradução (opcional)';
-export const creditHint = 'Quem a traduziu ou de que edição é';
 
-export const translationText = 'Texto';
-export const translationSource = 'Fonte (opcional)';
-export const translationLink = 'URL de referência (opcional)';
 export const asOriginal = 'Como no original';
 
 export const anotherLanguage = 'Outro idioma';

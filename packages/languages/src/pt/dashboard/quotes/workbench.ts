@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number, plural } from '../../words.ts';
 
 export const reading = 'Lendo o arquivo…';
@@ -9,8 +8,8 @@ export const notReadAgain = 'Não foi possível ler o arquivo de novo';
 export const tooManyCells = (max: number) =>
   `Aqui podem ser corrigidas no máximo ${number(max)} células de um arquivo. Corrija as outras no próprio arquivo`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

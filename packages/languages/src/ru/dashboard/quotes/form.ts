@@ -4,13 +4,8 @@ export const adding = 'Добавление…';
 export const keepSource = 'Оставить источник';
 export const nextFreeDay = 'Следующий свободный день';
 export const nextFreeDayFailed = 'Не удалось найти свободный день';
-export const quoteText = 'Текст цитаты';
-export const source = 'Источник';
-export const displayDate = 'Дата показа (необязательно)';
 export const clearDisplayDate = 'Очистить дату показа';
 export const clear = 'Очистить';
-export const referenceLink = 'Ссылка на источник (необязательно)';
-export const referenceHint = 'Ссылка на источник цитаты в справочной библиотеке Бахаи';
 
 export const dateTakenTitle = 'Дата уже занята';
 export const dateTaken = (reason: string) => `На выбранную дату уже есть цитата. ${reason}`;

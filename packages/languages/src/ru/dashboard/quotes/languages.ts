@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Тем временем кто-то другой изменил эту цитату. Переводы здесь из более новой версии.';
 export const loadNewer = 'Загрузить более новую версию';
 
-export const originalLanguage = 'Язык (необязательно)';
 export const notSaid = 'Не указан';
-export const credit = 'Перевод и издание (необязательно)';
-export const creditHint = 'Кто перевёл или из какого это издания';
 
-export const translationText = 'Текст';
-export const translationSource = 'Источник (необязательно)';
-export const translationLink = 'Ссылка на источник (необязательно)';
 export const asOriginal = 'Как в оригинале';
 
 export const anotherLanguage = 'Другой язык';

@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number } from '../../words.ts';
 
 export const reading = 'Чтение файла…';
@@ -9,8 +8,8 @@ export const notReadAgain = 'Не удалось прочитать файл е�
 export const tooManyCells = (max: number) =>
   `Исправленных здесь ячеек файла может быть не более ${number(max)}. Остальные исправьте в самом файле`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
+export const columnIn = (column: string, language: string): string =>
+  `${column} (${languageName(language)})`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

@@ -4,13 +4,8 @@ export const adding = 'Lägger till …';
 export const keepSource = 'Behåll källan';
 export const nextFreeDay = 'Nästa lediga dag';
 export const nextFreeDayFailed = 'Det gick inte att söka efter en ledig dag';
-export const quoteText = 'Citatets text';
-export const source = 'Källa';
-export const displayDate = 'Visningsdatum (valfritt)';
 export const clearDisplayDate = 'Rensa visningsdatumet';
 export const clear = 'Rensa';
-export const referenceLink = 'Referenslänk (valfritt)';
-export const referenceHint = 'Länk till citatets ställe i Bahá’í Reference Library';
 
 export const dateTakenTitle = 'Datumet är upptaget';
 export const dateTaken = (reason: string) => `Det valda datumet har redan ett citat. ${reason}`;

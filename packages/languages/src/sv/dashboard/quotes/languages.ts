@@ -10,14 +10,8 @@ export const changedMeanwhile =
   'Någon annan har ändrat det här citatet under tiden. Översättningarna är den nyare versionens.';
 export const loadNewer = 'Hämta den nyare versionen';
 
-export const originalLanguage = 'Språk (valfritt)';
 export const notSaid = 'Inte angivet';
-export const credit = 'Vems översättning (valfritt)';
-export const creditHint = 'Vem som har översatt det, eller vilken utgåva det är ur';
 
-export const translationText = 'Text';
-export const translationSource = 'Källa (valfritt)';
-export const translationLink = 'Referenslänk (valfritt)';
 export const asOriginal = 'Som i originalet';
 
 export const anotherLanguage = 'Ett språk till';

@@ -4,13 +4,8 @@ export const adding = '正在添加……';
 export const keepSource = '保留出处';
 export const nextFreeDay = '下一个空闲日期';
 export const nextFreeDayFailed = '无法查找空闲日期';
-export const quoteText = '语录正文';
-export const source = '出处';
-export const displayDate = '显示日期（可选）';
 export const clearDisplayDate = '清除显示日期';
 export const clear = '清除';
-export const referenceLink = '参考网址（可选）';
-export const referenceHint = '通向巴哈伊参考图书馆中语录出处的链接';
 
 export const dateTakenTitle = '发现日期冲突';
 export const dateTaken = (reason: string) => `所选日期已有语录。${reason}`;

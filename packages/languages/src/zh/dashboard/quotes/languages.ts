@@ -8,14 +8,8 @@ export const notLoaded = '无法加载译文。请检查网络连接后重试。
 export const changedMeanwhile = '其间有其他人更改了这条语录。所示译文属于较新的版本。';
 export const loadNewer = '加载较新的版本';
 
-export const originalLanguage = '语言（可选）';
 export const notSaid = '未说明';
-export const credit = '译者或版本（可选）';
-export const creditHint = '由谁翻译，或出自哪个版本';
 
-export const translationText = '正文';
-export const translationSource = '出处（可选）';
-export const translationLink = '参考网址（可选）';
 export const asOriginal = '与原文相同';
 
 export const anotherLanguage = '其他语言';

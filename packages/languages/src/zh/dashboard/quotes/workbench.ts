@@ -1,5 +1,4 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { columnNames } from '../../problems/field-names.ts';
 import { day as dayName, languageName, listed, number } from '../../words.ts';
 
 export const reading = '正在读取文件……';
@@ -9,8 +8,8 @@ export const notReadAgain = '无法再次读取文件';
 export const tooManyCells = (max: number) =>
   `此处最多可更正文件的${number(max)}个单元格。其余的请在文件中更正`;
 
-export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
-  language === null ? columnNames[column] : `${columnNames[column]}（${languageName(language)}）`;
+export const columnIn = (column: string, language: string): string =>
+  `${column}（${languageName(language)}）`;
 export const day = (text: string) => dayName(text);
 
 type Status = 'new' | 'same' | 'changed' | 'outdated' | 'conflict' | 'problem' | 'left out';

@@ -1,7 +1,9 @@
 import type { Language } from '@bahai-friends/contract';
+import * as fields from '@bahai-friends/languages/en/dashboard/quotes/fields';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../../ui/forms/field-messages.ts';
+import { fieldLabel } from '../../field-labels.ts';
 import type { QuoteForm } from '../quote-form.ts';
 import { LanguageOptions } from './language-options.tsx';
 
@@ -16,7 +18,10 @@ export function OriginalFields({ form, translated }: OriginalFieldsProps) {
   const { register, formState } = form;
   return (
     <>
-      <Field label={texts.originalLanguage} messages={fieldMessages(formState.errors.language)}>
+      <Field
+        label={fieldLabel('language', true)}
+        messages={fieldMessages(formState.errors.language)}
+      >
         {(control) => (
           <select {...control} {...register('language')} className="input">
             <option value="">{texts.notSaid}</option>
@@ -25,8 +30,8 @@ export function OriginalFields({ form, translated }: OriginalFieldsProps) {
         )}
       </Field>
       <Field
-        label={texts.credit}
-        hint={texts.creditHint}
+        label={fieldLabel('credit', true)}
+        hint={fields.fieldWords('credit').hint}
         messages={fieldMessages(formState.errors.credit)}
       >
         {(control) => <input {...control} {...register('credit')} dir="auto" className="input" />}

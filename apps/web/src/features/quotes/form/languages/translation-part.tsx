@@ -11,6 +11,7 @@ import { directionOf, ownNameOf } from '../../../../texts/own-names.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../../ui/forms/field-messages.ts';
+import { columnName, fieldLabel } from '../../field-labels.ts';
 import type { QuoteForm } from '../quote-form.ts';
 
 interface TranslationPartProps {
@@ -66,15 +67,6 @@ export function TranslationPart({ form, place, language, onRemove }: Translation
   );
 }
 
-type Kind = (typeof QUOTE_FIELDS)[TranslatedField]['file']['kind'];
-
-const LABELS: Readonly<Record<Kind, string>> = {
-  quote: texts.translationText,
-  source: texts.translationSource,
-  link: texts.translationLink,
-  text: texts.credit,
-};
-
 interface TranslatedFieldInputProps extends Omit<TranslationPartProps, 'onRemove'> {
   readonly field: TranslatedField;
 }
@@ -88,7 +80,7 @@ function TranslatedFieldInput({ form, place, language, field }: TranslatedFieldI
   const written = { lang: language, dir: directionOf(language) };
   const label = (
     <>
-      {LABELS[kind]}
+      {translated === 'needed' ? columnName(field) : fieldLabel(field, true)}
       <span className="sr-only"> – {languageName(language)}</span>
     </>
   );

@@ -65,7 +65,7 @@ describe('the columns', () => {
     await person.selectOptions(screen.getByLabelText('Display date'), 'C');
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
     await waitFor(() => expect(summary()).not.toContain('Reading'));
-    await person.selectOptions(screen.getByLabelText('Reference link'), 'C');
+    await person.selectOptions(screen.getByLabelText('Reference URL'), 'C');
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
     expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ referenceUrl: 'C' });
   });
@@ -75,7 +75,7 @@ describe('the columns', () => {
     holdResponse(PREVIEW);
     await person.selectOptions(screen.getByLabelText('Display date'), 'C');
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
-    await person.selectOptions(screen.getByLabelText('Reference link'), 'B');
+    await person.selectOptions(screen.getByLabelText('Reference URL'), 'B');
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
     expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ displayDate: 'C', referenceUrl: 'B' });
     expect(screen.getByLabelText<HTMLSelectElement>('Display date').value).toBe('C');

@@ -43,7 +43,7 @@ describe('a cell', () => {
   it('is judged while it is typed', async () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
     await person.click(cellButton(3, LINK));
-    const link = editor('Reference link, row 3');
+    const link = editor('Reference URL, row 3');
     await person.keyboard('not an address');
     expect(described(link)).toBe('Please enter a valid URL');
     expect(link.getAttribute('aria-invalid')).toBe('true');

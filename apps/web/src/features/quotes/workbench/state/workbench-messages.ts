@@ -6,14 +6,15 @@ import {
   type RowCounts,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
+import { columnName } from '../../field-labels.ts';
 import { fileNeeds } from '../../upload-problem.ts';
 
 /** The label of a column, such as `Source (Persian)`. */
 export function columnLabel(column: CellColumn): string {
   const translated = partsOfColumn(column);
   return translated === null
-    ? texts.columnLabel(column as QuoteColumn, null)
-    : texts.columnLabel(translated.field, translated.language);
+    ? columnName(column as QuoteColumn)
+    : texts.columnIn(columnName(translated.field), translated.language);
 }
 
 /** Why a file cannot be uploaded with its present choices; null when it can. */
