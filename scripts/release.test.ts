@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { writeQuoteFile } from '@bahai-friends/quote-sheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
@@ -140,10 +141,7 @@ describe('what is unpacked from it', () => {
   it('has all that it starts or reads: hashing, the reader of files, towns, starter quotes', async () => {
     const volunteer = await loggedIn();
     const quote = { text: 'A quote from a workbook', source: 'Someone', displayDate: '2031-05-01' };
-    const bytes = await writeQuoteFile(
-      [{ ...quote, referenceUrl: '', language: null, credit: null }],
-      'xlsx',
-    );
+    const bytes = await writeQuoteFile([newQuoteWith(quote)], 'xlsx');
     const form = new FormData();
     form.set('file', new File([Buffer.from(bytes)], 'quotes.xlsx'));
     expect((await volunteer.call('POST', '/api/quotes/upload', form)).status).toBe(201);

@@ -1,6 +1,8 @@
 // A community's quotes in all languages in one sheet: the preview of 5,000 rows of 50 columns, held against the
 // library's own reading of that workbook.
+
 import { addDays } from '@bahai-friends/badi-calendar';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { type WrittenQuote, writeQuoteFile } from '@bahai-friends/quote-sheet';
 import { read } from '@e965/xlsx';
@@ -19,21 +21,23 @@ const [OWN = 'en', ...OTHERS] = LANGUAGES;
 
 /** Of a quote: six columns, and four for each of eleven languages. */
 function manyQuotes(): WrittenQuote[] {
-  return Array.from({ length: QUOTES }, (_, index) => ({
-    text: `Quote ${index}: ${WORDS}`,
-    source: `Source ${index % 300}`,
-    displayDate: addDays('2030-01-01', index),
-    referenceUrl: `https://example.org/${index}`,
-    language: OWN,
-    credit: `Edition ${index % 10}`,
-    translations: OTHERS.map((language) => ({
-      language,
-      text: `${language} ${index}: ${WORDS}`,
-      source: `${language} source ${index % 300}`,
-      referenceUrl: `https://example.org/${language}/${index}`,
-      credit: `Translator ${index % 10}`,
-    })),
-  }));
+  return Array.from({ length: QUOTES }, (_, index) =>
+    newQuoteWith({
+      text: `Quote ${index}: ${WORDS}`,
+      source: `Source ${index % 300}`,
+      displayDate: addDays('2030-01-01', index),
+      referenceUrl: `https://example.org/${index}`,
+      language: OWN,
+      credit: `Edition ${index % 10}`,
+      translations: OTHERS.map((language) => ({
+        language,
+        text: `${language} ${index}: ${WORDS}`,
+        source: `${language} source ${index % 300}`,
+        referenceUrl: `https://example.org/${language}/${index}`,
+        credit: `Translator ${index % 10}`,
+      })),
+    }),
+  );
 }
 
 async function measure(site: RunningSite): Promise<Row[]> {

@@ -1,8 +1,10 @@
 // A year's work of a large community in one file: previewing, checking and uploading 20,000 quotes from an
 // Excel workbook, the same file again, and its export with every quote changed, held against the library's own
 // reading of that file, and what visitors feel meanwhile.
+
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote, Quote } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { writeQuoteFile } from '@bahai-friends/quote-sheet';
 import { read } from '@e965/xlsx';
 import type { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
@@ -44,14 +46,14 @@ const RECIPE = JSON.stringify({
 const VISITORS_GOAL = 50;
 
 function manyQuotes(round: number): NewQuote[] {
-  return Array.from({ length: QUOTES }, (_, index) => ({
-    text: `Round ${round}, quote ${index}: ${'a text of about the usual length, '.repeat(5)}`,
-    source: `Source ${index % 300}`,
-    displayDate: addDays('2030-01-01', index),
-    referenceUrl: `https://example.org/library/${index}`,
-    language: null,
-    credit: null,
-  }));
+  return Array.from({ length: QUOTES }, (_, index) =>
+    newQuoteWith({
+      text: `Round ${round}, quote ${index}: ${'a text of about the usual length, '.repeat(5)}`,
+      source: `Source ${index % 300}`,
+      displayDate: addDays('2030-01-01', index),
+      referenceUrl: `https://example.org/library/${index}`,
+    }),
+  );
 }
 
 async function send(

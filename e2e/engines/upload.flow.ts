@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { writeQuoteFile } from '../../packages/quote-sheet/src/index.ts';
 import { csv } from '../quotes/quotes-tab.ts';
@@ -20,13 +21,7 @@ for (const format of ['csv', 'xlsx'] as const) {
     visitor,
     checkAccessibility,
   }, info) => {
-    const added = {
-      source: 'A friend',
-      referenceUrl: null,
-      displayDate: null,
-      language: null,
-      credit: null,
-    };
+    const added = newQuoteWith({ source: 'A friend' });
     const bytes = writeQuoteFile(
       [
         { ...added, text: 'Fresh words', displayDate: DATE },

@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { writeQuoteFile } from '../../packages/quote-sheet/src/index.ts';
 import { holdResponses } from '../offline/hold-responses.ts';
@@ -39,17 +40,11 @@ test.describe('a file', () => {
       page,
       checkAccessibility,
     }) => {
-      const added = {
-        text: 'Fresh words',
-        source: 'A friend',
-        referenceUrl: null,
-        language: null,
-        credit: null,
-      };
+      const added = newQuoteWith({ text: 'Fresh words', source: 'A friend' });
       const bytes = writeQuoteFile(
         [
           { ...added, displayDate: today() },
-          { ...added, text: 'نور على نور', displayDate: null },
+          { ...added, text: 'نور على نور' },
         ],
         format,
       );

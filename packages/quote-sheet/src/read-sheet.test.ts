@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { columnName } from '@bahai-friends/spreadsheet';
 import { xlsxOf } from '@bahai-friends/spreadsheet/testing/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -37,14 +38,12 @@ describe('the headings', () => {
       'https://a.b/,s,2026-03-21,t',
     );
     expect(await quotesOf(reading)).toEqual([
-      {
+      newQuoteWith({
         text: 't',
         source: 's',
         displayDate: '2026-03-21',
         referenceUrl: 'https://a.b/',
-        language: null,
-        credit: null,
-      },
+      }),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { sampleFile } from '@bahai-friends/spreadsheet/testing/sample-files';
 import { describe, expect, it } from 'vitest';
 import { problemsOf, quotesOf, readFile, rejectionOf } from './testing/read-file.ts';
@@ -11,30 +12,23 @@ describe.each(['xlsx', 'xls'] as const)(
     it('is read: scripts, line ends, long texts, links, formulas, numbers, dates', async () => {
       const reading = read('quotes', format);
       expect(await quotesOf(reading)).toEqual([
-        {
+        newQuoteWith({
           text: 'نور “Light” 光明 😀',
           source: 'Bahá’u’lláh',
           displayDate: '2026-03-21',
           referenceUrl: 'https://a.example/',
-          language: null,
-          credit: null,
-        },
-        {
+        }),
+        newQuoteWith({
           text: 'Two\nlines',
           source: 'Somebody',
           displayDate: '2026-03-22',
           referenceUrl: 'https://example.org/?a=1&b=2',
-          language: null,
-          credit: null,
-        },
-        {
+        }),
+        newQuoteWith({
           text: 'نور '.repeat(1200).trim(),
           source: '1,234.50',
           displayDate: '2026-03-23',
-          referenceUrl: null,
-          language: null,
-          credit: null,
-        },
+        }),
       ]);
       expect(await reading).toMatchObject({
         notes: [

@@ -1,4 +1,5 @@
 import { QUOTE_FILE_FORMATS, type QuoteFileFormat, type Recipe } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import type { Language } from '@bahai-friends/languages';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -270,14 +271,7 @@ describe('a recipe', () => {
   });
 });
 
-const QUOTE = {
-  text: 'a',
-  source: 'b',
-  displayDate: null,
-  referenceUrl: null,
-  language: null,
-  credit: null,
-};
+const QUOTE = newQuoteWith({ text: 'a', source: 'b' });
 
 describe('an export', () => {
   const headings = (...quotes: Parameters<typeof writeQuoteFile>[0]) =>

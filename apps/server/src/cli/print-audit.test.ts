@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from '../features/audit/audit-trail.ts';
 import { openMigrated } from '../testing/full-database.ts';
@@ -31,16 +32,12 @@ describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }
     const clock = new TestClock('2026-03-21T12:00:00Z');
     const [quotes, users] = [createAuditTrail('quote', clock), createAuditTrail('user', clock)];
     const by = { userId: 3, username: 'Táhirih' };
-    const quote = {
+    const quote = newQuoteWith({
       id: 1,
       text: 'Be\nkind',
       source: 'A',
-      displayDate: null,
-      referenceUrl: null,
-      language: null,
-      credit: null,
       translations: [],
-    };
+    });
     await quotes.created(database.writes, by, quote);
     clock.advance(61);
     await quotes.updated(database.writes, { ...by, username: '\u001b[2Jnobody' }, quote, {

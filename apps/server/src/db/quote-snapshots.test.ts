@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../environment.ts';
@@ -85,13 +86,7 @@ describe.each(databaseEnvironments)(
             batch_id,
             quote_id: id,
             display_date: formerQuote(id).displayDate,
-            quote: {
-              ...formerQuote(id),
-              language: null,
-              credit: null,
-              addedBy: null,
-              translations: [],
-            },
+            quote: newQuoteWith({ ...formerQuote(id), addedBy: null, translations: [] }),
           })),
         ),
       );

@@ -5,6 +5,7 @@ import {
   Recipe,
   UploadProblem,
 } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -17,14 +18,9 @@ export const PREVIEW = 'POST /api/quotes/preview';
 
 /** A new row without problems. */
 export const rowWith = (changed: Partial<PreviewRow> = {}): PreviewRow => ({
+  ...newQuoteWith({ source: 'A friend' }),
   row: 2,
   status: 'new',
-  text: 'Be kind',
-  source: 'A friend',
-  displayDate: null,
-  referenceUrl: null,
-  language: null,
-  credit: null,
   issues: [],
   ...changed,
 });

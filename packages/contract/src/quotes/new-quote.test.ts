@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { givenDay, NewHolyDay, NewQuote, NewSocialLink, Schedule } from '../index.ts';
+import { newQuoteWith } from '../testing/new-quote-with.ts';
 import { refusals } from '../testing/refusals.ts';
 
 const quote = { text: 'Be kind', source: 'Somebody' };
@@ -7,13 +8,7 @@ const link = { platform: 'X', url: 'https://x.com/somebody', order: 0 };
 
 describe('NewQuote', () => {
   it('takes missing, blank and null optional fields as null', () => {
-    const expected = {
-      ...quote,
-      displayDate: null,
-      referenceUrl: null,
-      language: null,
-      credit: null,
-    };
+    const expected = newQuoteWith(quote);
     expect(NewQuote.parse(quote)).toEqual(expected);
     expect(NewQuote.parse({ ...quote, displayDate: '', referenceUrl: ' ' })).toEqual(expected);
     expect(NewQuote.parse({ ...quote, displayDate: null, referenceUrl: null })).toEqual(expected);

@@ -1,15 +1,11 @@
-import type { NewQuote } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import { ContentIndex } from './content-index.ts';
 
-const ONE: NewQuote = {
-  text: 'Be kind',
-  source: 'Somebody',
+const ONE = newQuoteWith({
   displayDate: '2027-03-21',
   referenceUrl: 'https://a.b/',
-  language: null,
-  credit: null,
-};
+});
 
 describe('quotes by their content', () => {
   it.each([
@@ -30,7 +26,7 @@ describe('quotes by their content', () => {
     ['text', { ...ONE, text: 'Be true' }],
     ['source', { ...ONE, source: 'Somebody else' }],
     ['date', { ...ONE, displayDate: null }],
-    ['link', { ...ONE, referenceUrl: null, language: null, credit: null }],
+    ['link', { ...ONE, referenceUrl: null }],
   ])('differ by %s', (_, other) => {
     const index = new ContentIndex();
     const number = index.add(ONE);

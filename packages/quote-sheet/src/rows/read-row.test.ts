@@ -1,4 +1,5 @@
-import { say } from '@bahai-friends/contract';
+import { byQuoteField, say } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import type { SheetCell } from '@bahai-friends/spreadsheet';
 import { describe, expect, it } from 'vitest';
 import { type RowCells, readRow } from './read-row.ts';
@@ -6,15 +7,11 @@ import { type RowCells, readRow } from './read-row.ts';
 const text = (value: string, link?: string): SheetCell =>
   link === undefined ? { kind: 'text', text: value } : { kind: 'text', text: value, link };
 
-const NOTHING: RowCells = {
-  text: undefined,
-  source: undefined,
-  displayDate: undefined,
-  referenceUrl: undefined,
-  language: undefined,
-  credit: undefined,
+const ONE: RowCells = {
+  ...byQuoteField<RowCells>(() => undefined),
+  text: text('Be kind'),
+  source: text('Somebody'),
 };
-const ONE: RowCells = { ...NOTHING, text: text('Be kind'), source: text('Somebody') };
 
 const read = (cells: Partial<RowCells>) => readRow({ ...ONE, ...cells }, undefined);
 const issuesOf = (cells: Partial<RowCells>) =>
@@ -24,14 +21,7 @@ const alterationsOf = (cells: Partial<RowCells>) => [...read(cells).alterations]
 describe('a row', () => {
   it('is a quote, with nothing altered', () => {
     expect(read({ referenceUrl: text('https://a.b/') })).toMatchObject({
-      quote: {
-        text: 'Be kind',
-        source: 'Somebody',
-        displayDate: null,
-        referenceUrl: 'https://a.b/',
-        language: null,
-        credit: null,
-      },
+      quote: newQuoteWith({ referenceUrl: 'https://a.b/' }),
       issues: [],
       alterations: new Set(),
     });
@@ -89,12 +79,7 @@ describe('the text of a row', () => {
 describe('cells that say that there is nothing', () => {
   it('are empty', () => {
     const row = read({ referenceUrl: text('n/a'), displayDate: text('-') });
-    expect(row.quote).toMatchObject({
-      displayDate: null,
-      referenceUrl: null,
-      language: null,
-      credit: null,
-    });
+    expect(row.quote).toEqual(newQuoteWith({}));
     expect([...row.alterations]).toEqual(['empty-marker']);
     expect(issuesOf({ source: text('None') })).toEqual(['source: Source is required']);
   });

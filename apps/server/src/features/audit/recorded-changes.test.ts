@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/audit-trail.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
@@ -9,14 +10,7 @@ import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
 
 const NOW = '2026-03-21T12:00:00.000Z';
-const QUOTE = {
-  text: 'Be generous',
-  source: 'Somebody',
-  displayDate: '2026-04-01',
-  referenceUrl: null,
-  language: null,
-  credit: null,
-};
+const QUOTE = newQuoteWith({ text: 'Be generous', displayDate: '2026-04-01' });
 const LINK = { platform: 'YouTube', url: 'https://www.youtube.com/@friends', order: 2 };
 const DAY = { name: 'Picnic', date: '2026-05-05' };
 
@@ -78,14 +72,7 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     const { database, bruno, onlyEntry } = await site();
     const [id] = await addQuotes(database, { text: 'Be kind', source: 'Somebody' });
     await bruno.call('DELETE', `/api/quotes/${id}`);
-    const values = {
-      text: 'Be kind',
-      source: 'Somebody',
-      displayDate: null,
-      referenceUrl: null,
-      language: null,
-      credit: null,
-    };
+    const values = newQuoteWith({ text: 'Be kind', source: 'Somebody' });
     expect(await onlyEntry()).toEqual({
       kind: 'quote',
       subjectId: id,

@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCommunityDay } from '../../community-day.ts';
@@ -86,14 +87,9 @@ async function site(database: Database) {
     if (each.do === 'upload') {
       return database.writes.transaction().execute(async (transaction) => {
         const batch = await recorder.open(transaction, ANNA, { kind: 'upload', file: 'a.csv' });
-        const added = each.dates.map((displayDate) => ({
-          text: newText(),
-          source: 's',
-          displayDate,
-          referenceUrl: null,
-          language: null,
-          credit: null,
-        }));
+        const added = each.dates.map((displayDate) =>
+          newQuoteWith({ text: newText(), displayDate }),
+        );
         await batch.added(await insertQuotes(transaction, added, { by: 'anna', at: clock.now() }));
         return batch.close();
       });
@@ -101,14 +97,7 @@ async function site(database: Database) {
     if (ids.length === 0) return null;
     if (each.do === 'delete') return (await quotes.deleteAll(ANNA, each.quotes.map(pick))).batch;
     if (each.do === 'edit') {
-      const quote = {
-        text: newText(),
-        source: 's',
-        displayDate: each.date,
-        referenceUrl: null,
-        language: null,
-        credit: null,
-      };
+      const quote = newQuoteWith({ text: newText(), displayDate: each.date });
       await ignoringConflicts(quotes.update(ANNA, pick(each.quote), quote));
       return null;
     }

@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/test-database.ts';
 import { deleteQuotes, insertQuotes } from '../quotes/quotes.repository.ts';
@@ -48,14 +49,7 @@ describe.each(databases)('what days have shown, after an undo on $name', ({ open
       const made = await recorder.open(transaction, ANNA, { kind: 'upload', file: 'a.csv' });
       await made.storeBefore('deleted', [replaced]);
       await deleteQuotes(transaction, [replaced]);
-      const quote = {
-        text: 'New',
-        source: 's',
-        displayDate: TODAY,
-        referenceUrl: null,
-        language: null,
-        credit: null,
-      };
+      const quote = newQuoteWith({ text: 'New', displayDate: TODAY });
       await made.added(await insertQuotes(transaction, [quote], { by: 'anna', at: clock.now() }));
       return made.close();
     });

@@ -1,4 +1,5 @@
 import type { Translation, WholeQuote } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { databases } from '../../testing/test-database.ts';
@@ -15,14 +16,11 @@ const PERSIAN: Translation = {
   referenceUrl: 'https://example.org/fa',
   credit: 'یک دوست',
 };
-const QUOTE = {
-  text: 'Be kind',
-  source: 'Somebody',
+const QUOTE = newQuoteWith({
   displayDate: '2026-04-01',
-  referenceUrl: null,
   language: 'en',
   credit: 'First edition',
-} as const;
+});
 
 async function site(database: Database) {
   const made = await batchSite(database);

@@ -1,18 +1,19 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { isReadable } from '@bahai-friends/quote-sheet/file-row';
 import { describe, expect, it } from 'vitest';
 import { createQuoteFileProcess, memoryLimits } from './quote-file-process.ts';
 
 const ROWS = 20_000;
-const QUOTES = Array.from({ length: ROWS }, (_, index) => ({
-  text: `Quote ${index}: ${'a text of about the usual length, '.repeat(5)}`,
-  source: `Source ${index % 300}`,
-  displayDate: addDays('2030-01-01', index),
-  referenceUrl: `https://example.org/library/${index}`,
-  language: null,
-  credit: null,
-}));
+const QUOTES = Array.from({ length: ROWS }, (_, index) =>
+  newQuoteWith({
+    text: `Quote ${index}: ${'a text of about the usual length, '.repeat(5)}`,
+    source: `Source ${index % 300}`,
+    displayDate: addDays('2030-01-01', index),
+    referenceUrl: `https://example.org/library/${index}`,
+  }),
+);
 
 describe('files of quotes on a machine with 512 MB', () => {
   const start = () =>

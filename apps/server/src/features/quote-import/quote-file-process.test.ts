@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteFileProcess, memoryLimits } from './quote-file-process.ts';
@@ -14,16 +15,7 @@ describe('the process for files of quotes', () => {
   it('reads and writes them', async () => {
     const files = start();
     expect(await files.read(CSV, 'csv')).toMatchObject(READ);
-    const quotes = [
-      {
-        text: 'a',
-        source: 'b',
-        displayDate: null,
-        referenceUrl: null,
-        language: null,
-        credit: null,
-      },
-    ];
+    const quotes = [newQuoteWith({ text: 'a', source: 'b' })];
     const written = await files.write(quotes, 'xls');
     expect(await files.read(written, 'xls')).toMatchObject({
       ok: true,
@@ -80,14 +72,7 @@ describe('the process for files of quotes', () => {
   });
 
   it('says so when a format has no room for so many quotes', async () => {
-    const quote = {
-      text: 'a',
-      source: 'b',
-      displayDate: null,
-      referenceUrl: null,
-      language: null,
-      credit: null,
-    };
+    const quote = newQuoteWith({ text: 'a', source: 'b' });
     const quotes = Array.from({ length: 65_536 }, () => quote);
     await expect(start().write(quotes, 'xls')).rejects.toMatchObject({
       kind: 'too-large',

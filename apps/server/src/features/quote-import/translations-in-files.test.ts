@@ -6,6 +6,7 @@ import {
   QUOTE_TEXT_MAX,
   type Translation,
 } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf } from '@bahai-friends/languages/language-of';
 import { describe, expect, it } from 'vitest';
@@ -16,15 +17,7 @@ import { exportingSite, toCsv } from './testing/exports.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
-const QUOTE: NewWholeQuote = {
-  text: 'Be kind',
-  source: 'A friend',
-  displayDate: null,
-  referenceUrl: null,
-  language: null,
-  credit: null,
-  translations: [],
-};
+const QUOTE: NewWholeQuote = newQuoteWith({ source: 'A friend', translations: [] });
 
 const translation = (changed: Partial<Translation> = {}): Translation => ({
   language: 'fa',

@@ -1,4 +1,5 @@
 import { addDays } from '@bahai-friends/badi-calendar';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { LANGUAGES, type Language } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -19,14 +20,16 @@ const wordsIn = (language: Language, day: number) => ({
   credit: day % 5 === 0 ? null : `Translated by ${language} friends`,
 });
 
-const QUOTES = Array.from({ length: DAYS }, (_, day) => ({
-  ...wordsIn(OWN, day),
-  source: `Source ${day}`,
-  displayDate: addDays('2028-01-01', day),
-  translations: OTHERS.map((language) => wordsIn(language, day)).sort((a, b) =>
-    a.language < b.language ? -1 : 1,
-  ),
-}));
+const QUOTES = Array.from({ length: DAYS }, (_, day) =>
+  newQuoteWith({
+    ...wordsIn(OWN, day),
+    source: `Source ${day}`,
+    displayDate: addDays('2028-01-01', day),
+    translations: OTHERS.map((language) => wordsIn(language, day)).sort((a, b) =>
+      a.language < b.language ? -1 : 1,
+    ),
+  }),
+);
 
 describe.each(databases)('a leap year of quotes in twelve languages on $name', ({ open }) => {
   it('is stored word for word, deleted, and brought back', async () => {

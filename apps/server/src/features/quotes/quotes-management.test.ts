@@ -1,3 +1,4 @@
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { addQuotes } from '../../testing/content.ts';
@@ -47,21 +48,19 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
     });
     expect(created.statusCode).toBe(201);
     expect(created.headers.etag).toBe('"1"');
-    expect(created.json()).toEqual({
-      id: expect.any(Number),
-      text: 'Bahá',
-      source: 'Somebody',
-      displayDate: DATE,
-      referenceUrl: null,
-      language: null,
-      credit: null,
-      addedBy: 'anna',
-      languages: [],
-      translations: [],
-      createdAt: '2026-03-21T12:00:00.000Z',
-      updatedAt: '2026-03-21T12:00:00.000Z',
-      version: 1,
-    });
+    expect(created.json()).toEqual(
+      newQuoteWith({
+        id: expect.any(Number),
+        text: 'Bahá',
+        displayDate: DATE,
+        addedBy: 'anna',
+        languages: [],
+        translations: [],
+        createdAt: '2026-03-21T12:00:00.000Z',
+        updatedAt: '2026-03-21T12:00:00.000Z',
+        version: 1,
+      }),
+    );
     const { translations: _, ...listed } = created.json();
     expect((await browser.send('GET', '/api/quotes')).json()).toEqual([listed]);
     expect((await browser.send('GET', '/api/quotes/today')).json().text).toBe('Bahá');

@@ -1,4 +1,5 @@
 import type { Batch, Quote, UndoResult } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import type { Database } from '../../../db/database.ts';
 import { actorOf } from '../../../testing/test-actor.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -39,14 +40,9 @@ export async function batchSite(database: Database) {
       database.writes.transaction().execute(async (transaction) => {
         const origin = { kind: 'upload', file: 'quotes.csv' } as const;
         const batch = await recorder.open(transaction, ANNA, origin);
-        const quotes = rows.map(([text, displayDate = null]) => ({
-          text,
-          source: 'Somebody',
-          displayDate,
-          referenceUrl: null,
-          language: null,
-          credit: null,
-        }));
+        const quotes = rows.map(([text, displayDate = null]) =>
+          newQuoteWith({ text, displayDate }),
+        );
         await batch.added(await insertQuotes(transaction, quotes, { by: 'anna', at: clock.now() }));
         return batch.close();
       }),

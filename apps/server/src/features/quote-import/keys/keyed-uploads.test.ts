@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/audit-trail.ts';
 import { addQuotes } from '../../../testing/content.ts';
@@ -7,7 +8,7 @@ import { told } from '../../../testing/told.ts';
 import { A, B, edited, exportingSite, siteWithExport, toCsv } from '../testing/exports.ts';
 
 const C = '2027-03-23';
-const stored = { source: 'Somebody', referenceUrl: null, language: null, credit: null };
+const stored = newQuoteWith({ source: 'Somebody' });
 
 describe.each(databases)('uploading an edited export on $name', ({ open }) => {
   const site = async () => siteWithExport(await open());

@@ -5,20 +5,16 @@ import {
   type PreviewRow,
   say,
 } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import { previewJson } from './preview-json.ts';
 
 const LONGEST_CELL = 32_767;
 
 const newRow = (row: number, text = 'Text', source = 'Source'): PreviewRow => ({
+  ...newQuoteWith({ text, source, displayDate: '2027-03-21' }),
   row,
   status: 'new',
-  text,
-  source,
-  displayDate: '2027-03-21',
-  referenceUrl: null,
-  language: null,
-  credit: null,
   issues: [],
 });
 const problemRow = (row: number, text: string, message = 'Wrong'): PreviewRow => ({

@@ -1,4 +1,5 @@
 import { Preview } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../../testing/content.ts';
@@ -65,14 +66,14 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
       '11 new',
     ]);
     expect(read.rows[0]).toEqual({
+      ...newQuoteWith({
+        text: 'New',
+        source: 's',
+        displayDate: OTHER,
+        referenceUrl: 'https://example.org/',
+      }),
       row: 2,
       status: 'new',
-      text: 'New',
-      source: 's',
-      displayDate: OTHER,
-      referenceUrl: 'https://example.org/',
-      language: null,
-      credit: null,
       issues: [],
     });
     expect(withoutCodes(read.rows[4]?.issues)).toEqual([

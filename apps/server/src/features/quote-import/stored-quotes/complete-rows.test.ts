@@ -1,19 +1,18 @@
 import type { NewWholeQuote, Translation } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { insertQuotes, listWholeQuotes } from '../../quotes/quotes.repository.ts';
 import { exportingSite, toCsv } from '../testing/exports.ts';
 
-const QUOTE: NewWholeQuote = {
-  text: 'Be kind',
+const QUOTE: NewWholeQuote = newQuoteWith({
   source: 'A friend',
   displayDate: '2027-03-21',
   referenceUrl: 'https://example.org/1',
   language: 'en',
-  credit: null,
   translations: [],
-};
+});
 const PERSIAN: Translation = {
   language: 'fa',
   text: 'مهربان باش',

@@ -1,4 +1,5 @@
 import type { PreviewRow, UploadProblem } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsOf, respondWith } from '../../../../testing/api-server.ts';
@@ -27,14 +28,7 @@ import {
 } from '../../../../testing/workbench.ts';
 
 const TEXT = 0;
-const stored = {
-  text: 'Be kind',
-  source: 'A friend',
-  displayDate: null,
-  referenceUrl: null,
-  language: null,
-  credit: null,
-};
+const stored = newQuoteWith({ source: 'A friend' });
 const changed = (row: number, more: Partial<PreviewRow> = {}) =>
   rowWith({ row, status: 'changed', text: 'Be very kind', stored, ...more });
 const outdated = (row: number) => changed(row, { status: 'outdated' });

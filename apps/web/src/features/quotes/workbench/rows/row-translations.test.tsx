@@ -1,4 +1,5 @@
 import type { Preview, PreviewRow, Translation } from '@bahai-friends/contract';
+import { newQuoteWith } from '@bahai-friends/contract/testing/new-quote-with';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saying } from '../../../../testing/saying.ts';
@@ -27,14 +28,7 @@ const COLUMNS: Preview['columns'] = [
   { letter: 'D', name: 'Persian source', samples: [], column: 'source:fa' },
 ];
 
-const stored = {
-  text: 'Be kind',
-  source: 'A friend',
-  displayDate: null,
-  referenceUrl: null,
-  language: null,
-  credit: null,
-};
+const stored = newQuoteWith({ source: 'A friend' });
 
 const open = (...rows: readonly PreviewRow[]) =>
   openWorkbench(rows, { ...previewWith(rows), columns: COLUMNS });
