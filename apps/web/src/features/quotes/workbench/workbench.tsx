@@ -104,7 +104,7 @@ function Unread({ isAsked }: { readonly isAsked: boolean }) {
   return isAsked ? <UnreadFile isAsked /> : <Skeleton className="h-13" />;
 }
 
-/** The effect of an upload, or why there is none, in a live region. */
+/** What an upload has done or why it was refused, in a live region. */
 function Summary({ workbench: { state, isReading } }: { readonly workbench: WorkbenchModel }) {
   const { preview, counts } = state;
   const reason = preview && whyNotUploadRows(preview, counts);
