@@ -132,29 +132,31 @@ describe.each(databases)('the documents of quotes, on $name', ({ open }) => {
     expect((await page('/quotes')).body).toContain('Quotes appear here once');
   });
 
-  it.each([
-    '/quotes/2026-03-22',
-    '/quotes/9999-12-31',
-    '/quotes/0000-01-01',
-    '/quotes/-00044-03-15',
-    '/quotes/+12026-03-20',
-    '/quotes/2026-02-30',
-    '/quotes/2026-3-20',
-    '/quotes/20260320',
-    '/quotes/2026-03-20/',
-    '/quotes/2026%2D03-20',
-    '/quotes/2026-03-20%00',
-    `/quotes/${encodeURIComponent('٢٠٢٦-٠٣-٢٠')}`,
-    '/quotes/',
-    '/Quotes',
-    '/quotes?before=',
-    '/quotes?before=2026-03-22',
-    '/quotes?before=2026-03-20',
-    '/quotes?before=0001-01-01',
-    '/quotes?before=%27%20or%201%3D1',
-  ])('are none at %s', async (url) => {
+  it('are none at an address that is no day of the past', async () => {
     const { app } = await site(await open(), 1);
-    expect((await app.inject(url)).statusCode).toBe(404);
+    for (const url of [
+      '/quotes/2026-03-22',
+      '/quotes/9999-12-31',
+      '/quotes/0000-01-01',
+      '/quotes/-00044-03-15',
+      '/quotes/+12026-03-20',
+      '/quotes/2026-02-30',
+      '/quotes/2026-3-20',
+      '/quotes/20260320',
+      '/quotes/2026-03-20/',
+      '/quotes/2026%2D03-20',
+      '/quotes/2026-03-20%00',
+      `/quotes/${encodeURIComponent('٢٠٢٦-٠٣-٢٠')}`,
+      '/quotes/',
+      '/Quotes',
+      '/quotes?before=',
+      '/quotes?before=2026-03-22',
+      '/quotes?before=2026-03-20',
+      '/quotes?before=0001-01-01',
+      '/quotes?before=%27%20or%201%3D1',
+    ] as const) {
+      expect((await app.inject(url)).statusCode, url).toBe(404);
+    }
   });
 
   it('have no script but a day’s for sharing, and styles that the policy allows', async () => {

@@ -64,22 +64,24 @@ describe.each(databases)('the address of an account on $name', ({ open }) => {
     expect(mail?.headers?.['Content-Language']).toBe('fa');
   });
 
-  it.each([
-    ['nothing', ''],
-    ['a name', 'anna'],
-    ['a host without a dot', 'anna@mail'],
-    ['blanks', 'a b@mail.example'],
-    ['too much', 'x'.repeat(1001)],
-    ['two', 'anna@mail.example, b@c.example'],
-    ['a header', 'anna@mail.example\r\nBcc: b@c.example'],
-  ])('is refused where it is none: %s', async (_what, email) => {
+  it('is refused where it is none', async () => {
     const here = await site();
-    const refused = await give(here, email);
-    expect([refused.statusCode, refused.json().issues]).toMatchObject([
-      400,
-      [{ path: 'email', code: 'not-a-mail-address' }],
-    ]);
-    expect(await here.run()).toEqual([]);
+    for (const [what, email] of [
+      ['nothing', ''],
+      ['a name', 'anna'],
+      ['a host without a dot', 'anna@mail'],
+      ['blanks', 'a b@mail.example'],
+      ['too much', 'x'.repeat(1001)],
+      ['two', 'anna@mail.example, b@c.example'],
+      ['a header', 'anna@mail.example\r\nBcc: b@c.example'],
+    ] as const) {
+      const refused = await give(here, email);
+      expect([refused.statusCode, refused.json().issues], what).toMatchObject([
+        400,
+        [{ path: 'email', code: 'not-a-mail-address' }],
+      ]);
+      expect(await here.run(), what).toEqual([]);
+    }
   });
 
   it('is changed only by who has entered the password lately', async () => {

@@ -110,26 +110,28 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     ]);
   });
 
-  it.each([
-    '2026-03-22',
-    '9999-12-31',
-    '2026-03-19',
-    '0001-01-01',
-    '2026-02-30',
-    '2026-3-20',
-    '-00044-03-15',
-    'today',
-    '..%2f2026-03-20',
-    '2026-03-20%00',
-    encodeURIComponent('٢٠٢٦-٠٣-٢٠'),
-  ])('are none of %s, and none is chosen for it', async (day) => {
+  it('are none of a day without one, and none is chosen for it', async () => {
     const { drawn, draw } = noting();
     const { database, get } = await site(draw);
-    const { statusCode, headers } = await get(day);
-    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(drawn).toEqual([]);
-    const shown = await database.reads.selectFrom('shown_quotes').selectAll().execute();
-    expect(shown).toEqual([]);
+    for (const day of [
+      '2026-03-22',
+      '9999-12-31',
+      '2026-03-19',
+      '0001-01-01',
+      '2026-02-30',
+      '2026-3-20',
+      '-00044-03-15',
+      'today',
+      '..%2f2026-03-20',
+      '2026-03-20%00',
+      encodeURIComponent('٢٠٢٦-٠٣-٢٠'),
+    ] as const) {
+      const { statusCode, headers } = await get(day);
+      expect([statusCode, headers['content-type']], day).toEqual([404, 'text/html; charset=utf-8']);
+      expect(drawn, day).toEqual([]);
+      const shown = await database.reads.selectFrom('shown_quotes').selectAll().execute();
+      expect(shown, day).toEqual([]);
+    }
   });
 
   it('follow each change of what they show, and are not made again for others', async () => {

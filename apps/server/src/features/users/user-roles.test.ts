@@ -189,32 +189,37 @@ describe.each(databases)('roles on $name', ({ open }) => {
     rows.map(([actor, targets]) => ({ ...operation, actor, targets })),
   );
 
-  it.each(cells)('decide on $what by $actor', async ({ actor, call, targets }) => {
+  it('decide on what is done to users', async () => {
     const database = await open();
     const start = await startOn(database);
-    const [method, action, body] = call;
-    for (const [target, expected] of Object.entries(targets)) {
-      const { as, idOf, ids } = await start();
-      const url = `/api/users/${idOf(target as Target)}${action}`;
-      const response = await as(actor).call(method, url, body);
-      const [status, outcome] = expected;
-      expect(response.statusCode, target).toBe(status);
-      if (typeof outcome === 'string') {
-        expect(response.json().message, target).toBe(outcome);
+    for (const { what, actor, call, targets } of cells) {
+      const [method, action, body] = call;
+      for (const [target, expected] of Object.entries(targets)) {
+        const { as, idOf, ids } = await start();
+        const url = `/api/users/${idOf(target as Target)}${action}`;
+        const response = await as(actor).call(method, url, body);
+        const [status, outcome] = expected;
+        expect(response.statusCode, `${what} by ${actor}: ${target}`).toBe(status);
+        if (typeof outcome === 'string') {
+          expect(response.json().message, target).toBe(outcome);
+        }
+        const after = typeof outcome === 'string' ? START : outcome;
+        expect(await stateOf(database, ids), target).toEqual(after);
       }
-      const after = typeof outcome === 'string' ? START : outcome;
-      expect(await stateOf(database, ids), target).toEqual(after);
     }
   });
 
-  it.each(CREATIONS)('decide when %s creates: %s', async (actor, role, expected) => {
+  it('decide on who is created', async () => {
     const database = await open();
-    const { as, ids } = await (await startOn(database))();
-    const response = await as(actor).call('POST', '/api/users', { ...NEWCOMER, role });
-    const [status, outcome] = expected;
-    expect(response.statusCode).toBe(status);
-    if (typeof outcome === 'string') expect(response.json().message).toBe(outcome);
-    const after = typeof outcome === 'string' ? START : outcome;
-    expect(await stateOf(database, ids)).toEqual(after);
+    const start = await startOn(database);
+    for (const [actor, role, expected] of CREATIONS) {
+      const { as, ids } = await start();
+      const response = await as(actor).call('POST', '/api/users', { ...NEWCOMER, role });
+      const [status, outcome] = expected;
+      expect(response.statusCode, `${actor}: ${role}`).toBe(status);
+      if (typeof outcome === 'string') expect(response.json().message).toBe(outcome);
+      const after = typeof outcome === 'string' ? START : outcome;
+      expect(await stateOf(database, ids)).toEqual(after);
+    }
   });
 });
