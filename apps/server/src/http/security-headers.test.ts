@@ -36,19 +36,22 @@ describe('security headers', () => {
       'POST /api/logout HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   };
 
-  it.each(Object.entries(ODD_REQUESTS))('are the same where a request %s', async (_, request) => {
+  it('are the same where a request is odd', async () => {
     const server = await app({ PUBLIC_URL: 'https://friends.example' });
+    const port = await listen(server);
     const { headers: expected } = await server.inject('/');
-    const { closed } = openConnection(await listen(server), request);
-    const [head = '', body = ''] = (await closed).split('\r\n\r\n');
-    const [status, ...lines] = head.split('\r\n');
-    expect(status).toMatch(/^HTTP\/1\.1 [24]/);
-    const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]));
-    for (const name of SECURITY_HEADERS) {
-      expect(headers.get(name), name).toBe(expected[name]);
-      expect(expected[name], name).toBeDefined();
+    for (const [what, request] of Object.entries(ODD_REQUESTS)) {
+      const { closed } = openConnection(port, request);
+      const [head = '', body = ''] = (await closed).split('\r\n\r\n');
+      const [status, ...lines] = head.split('\r\n');
+      expect(status, what).toMatch(/^HTTP\/1\.1 [24]/);
+      const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]));
+      for (const name of SECURITY_HEADERS) {
+        expect(headers.get(name), `${name}, where a request ${what}`).toBe(expected[name]);
+        expect(expected[name], name).toBeDefined();
+      }
+      expect(body, what).not.toBe('');
     }
-    expect(body).not.toBe('');
   });
 
   it('tell browsers of subdomains only when the settings do', async () => {

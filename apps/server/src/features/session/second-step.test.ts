@@ -89,16 +89,21 @@ describe.each(databases)('a login with a second factor on $name', ({ open }) => 
     expect(await isLoggedIn(browser)).toBe(false);
   });
 
-  it.each([
-    {},
-    { code: '12345' },
-    { code: 'abcdef' },
-    { code: 123456 },
-    { recoveryCode: '' },
-    { code: '123456', recoveryCode: 'x' },
-  ])('refuses %j', async (body) => {
+  it('refuses what is no code', async () => {
     const { pending } = await siteWithApp(await open());
-    expect((await (await pending()).call('POST', STEP, body)).statusCode).toBe(400);
+    for (const body of [
+      {},
+      { code: '12345' },
+      { code: 'abcdef' },
+      { code: 123456 },
+      { recoveryCode: '' },
+      { code: '123456', recoveryCode: 'x' },
+    ] as const) {
+      expect(
+        (await (await pending()).call('POST', STEP, body)).statusCode,
+        JSON.stringify(body),
+      ).toBe(400);
+    }
   });
 });
 

@@ -66,18 +66,20 @@ describe.each(databases)('If-Match on users on $name', ({ open }) => {
     expect(statusCode).toBe(change.method === 'DELETE' ? 204 : 200);
   });
 
-  it.each(CHANGES)('refuses $what on an older version, and changes nothing', async (change) => {
+  it('refuses a change of an older version, and changes nothing', async () => {
     const site = await siteOn(await open());
     await site.rename('Bruno One');
     const before = await site.everything();
-    const others = ['"1"', '"3"', '"1", "3"', 'W/"2"', '"02"', '2', '"two"', '"2", *', ''];
-    for (const tag of others) {
-      const response = await site.change(change, { 'if-match': tag });
-      expect(response.statusCode, tag).toBe(412);
-      expect(told(response)).toEqual(CHANGED);
-      expect(response.headers['cache-control']).toBe('no-store');
+    for (const change of CHANGES) {
+      const others = ['"1"', '"3"', '"1", "3"', 'W/"2"', '"02"', '2', '"two"', '"2", *', ''];
+      for (const tag of others) {
+        const response = await site.change(change, { 'if-match': tag });
+        expect(response.statusCode, `${change.what}: ${tag}`).toBe(412);
+        expect(told(response)).toEqual(CHANGED);
+        expect(response.headers['cache-control']).toBe('no-store');
+      }
+      expect(await site.everything()).toEqual(before);
     }
-    expect(await site.everything()).toEqual(before);
   });
 
   it.each(CHANGES)('lets $what win over what came before when it says nothing', async (change) => {
