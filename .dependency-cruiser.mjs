@@ -1,4 +1,4 @@
-// Which room imports which: the map in docs/architecture.md as rules. `npm run check` holds them.
+// The map in docs/architecture.md as rules: which room imports which. `npm run check` checks them.
 
 const TESTS = String.raw`\.test\.tsx?$|/testing/|^apps/server/content/`;
 const SERVER = '^apps/server/src';

@@ -5,7 +5,10 @@ import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 
-/** Hardly a script of a test runs long enough to be worth optimizing: that takes a tenth of a page's processor time. */
+/**
+ * Hardly a script of a test runs long enough to be worth optimizing: optimizing takes a tenth of a page's processor
+ * time.
+ */
 const WITHOUT_OPTIMIZING = '--js-flags=--no-turbofan --no-maglev';
 
 /** A browser that has the fonts of this configuration and none of the machine's. */
@@ -36,10 +39,10 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What a worker asks for, no test can hold back; tests of the worker allow it.
+    // Tests cannot intercept the requests of a service worker, so only tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace of every test takes a sixth of the whole time; `--trace on` records it where it is wanted.
+    // A trace of every test takes a sixth of the whole time; `--trace on` records traces when they are needed.
     trace: 'off',
   },
   projects: [

@@ -9,14 +9,14 @@ const limits = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** They replace modules, which a worker's other files would get as well. */
+/** These tests replace modules, which the other files of a worker would get as well. */
 const WITH_REPLACED_MODULES = [
   'src/app-processes.test.ts',
   'src/background/task-process.test.ts',
   'src/features/users/password-hasher-limit.test.ts',
 ];
 
-/** What all tests of the server have in common. */
+/** The settings that all tests of the server share. */
 const server = {
   ...limits,
   root: 'apps/server',
@@ -26,15 +26,15 @@ const server = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for programs that they have started: a fifth of two cores would idle.
+    // Many tests wait for programs that they have started: a fifth of two cores would be idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
           ...server,
           name: 'server',
-          // The server's modules take longer to load than most files to run; they keep nothing that a
-          // test changes, and what tests themselves keep (databases, processes) is for all of them.
+          // The server's modules take longer to load than most files take to run. They have no state that a test
+          // changes, and resources of the tests themselves (databases, processes) are shared by all files of a worker.
           isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: WITH_REPLACED_MODULES,
@@ -53,8 +53,8 @@ export default defineConfig({
           ...limits,
           name: 'web',
           root: 'apps/web',
-          // A window and the installed packages take three times as long to load as most files to
-          // run: they are shared by the files of a worker, and `setup.ts` parts everything else.
+          // A window and the installed packages take three times as long to load as most files take to run: the files
+          // of a worker share them, and `setup.ts` isolates everything else.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
           environment: 'jsdom',
@@ -66,7 +66,7 @@ export default defineConfig({
           ...limits,
           name: 'packages',
           root: 'packages',
-          // Functions without a state: the files of a worker share what they have loaded.
+          // These are functions without a state, so the files of a worker share the loaded modules.
           isolate: false,
           include: ['*/src/**/*.test.ts'],
           environment: 'node',

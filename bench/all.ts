@@ -1,4 +1,4 @@
-// Everything that is measured, one after the other, in one table.
+// Runs every benchmark, one after the other, and prints all rows in one table.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// docs/architecture.md has a map of the rooms: these hold that it names every one, and none that is not there.
+// docs/architecture.md has a map of the rooms. These tests check that it names every room, and none that does not
+// exist.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const [, map = ''] = readFileSync(`${ROOT}docs/architecture.md`, 'utf8').split('```');
 
-/** Where each room has a name of its own. Of the others the map says what they are called after. */
+/** The folders in which each room is named on the map. For other rooms the map describes how they are named. */
 const ROOMS = [
   'bench/*',
   'packages/*/src/*',
@@ -16,7 +17,7 @@ const ROOMS = [
   'apps/web/src/*',
   'apps/web/src/{features,pages,ui}/*',
 ];
-/** The rooms of languages are called after their codes. */
+/** The rooms of languages are named after their codes, so the map does not list them. */
 const NOT_NAMED = /^packages\/languages\//;
 
 const folders = [

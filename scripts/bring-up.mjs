@@ -13,14 +13,14 @@ const modules = join(root, 'node_modules');
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const REQUIRED_NODE = Number(/\d+/.exec(engines.node)?.[0]);
 
-// Whoever installs it need not be the account that runs it.
+// The account that installs it may be another than the one that runs it.
 process.umask(0o022);
 
 const installStamp = join(modules, '.installed-from');
-/** Where npm notes what it has installed. */
+/** The file in which npm records what it has installed. */
 const installedPackages = join(modules, '.package-lock.json');
 const buildStamp = join(root, 'apps', 'web', 'dist', '.built-from');
-/** What the built pages are made of; the lockfile stands for every dependency. */
+/** The inputs of the built pages; the lockfile stands for every dependency. */
 const buildInputs = ['package-lock.json', 'apps/web', 'packages', 'scripts/build.ts'];
 const notInputs = /(^|\/)(node_modules|dist|testing)(\/|$)|\.test\.tsx?$|\.md$/;
 
@@ -60,7 +60,7 @@ const environment = {
   PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 };
 
-/** What keeps npm from installing, by the code of its error, as advice. */
+/** Advice for errors that keep npm from installing, by the error's code. */
 const ADVICE = [
   {
     codes:
@@ -170,6 +170,6 @@ function build() {
 const installedFrom = install();
 linkNode();
 checkNode();
-// Only now: npm says nothing when it could not fetch the Node of this platform, and is to try again.
+// It is written last: when npm could not fetch the Node of this platform, it reports no error, and has to try again.
 if (installedFrom !== undefined) writeFileSync(installStamp, installedFrom);
 if (!process.argv.includes('--no-build')) build();

@@ -19,7 +19,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('bring-up.mjs', import.meta.url));
 
-/** Npm and the script see this Node first, nothing of the caller's npm, and no registry. */
+/** Npm and the script find this Node first; they get none of the caller's npm settings, and no registry. */
 const environment = {
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   HOME: tmpdir(),
@@ -68,7 +68,7 @@ function project() {
   cpSync(sample, folder, { recursive: true });
   return {
     folder,
-    /** A later state of the project: its lockfile is another. */
+    /** A later state of the project, with another lockfile. */
     change() {
       expect(
         run(folder, 'npm', 'install', '--package-lock-only', './addition-1.0.0.tgz'),

@@ -6,8 +6,8 @@ import { findBrowser, findWholeBrowser, installFromDebian } from './browser.ts';
 import { installPackages } from './debian-packages.ts';
 
 /**
- * In place of Debian's: as there, another program has the locks for a moment. That of dpkg is waited for when
- * apt is told to, that of the package lists never.
+ * It replaces Debian's apt-get. Another program holds the locks for a moment: like the real one, it waits for dpkg's
+ * lock when it is told to, and never for that of the package lists.
  */
 const APT_GET = `#!/bin/sh
 cd "\${0%/*}"
@@ -30,14 +30,14 @@ case "$*" in
 esac
 `;
 
-/** Another program has dpkg's lock for good: as there, apt waits for it as long as it is told to. */
+/** Another program holds dpkg's lock forever: like the real one, apt waits for it as long as it is told to. */
 const NEVER_FREE = `#!/bin/sh
 echo "$*" >> "\${0%/*}/calls"
 echo 'E: Could not get lock /var/lib/dpkg/lock-frontend.' >&2
 exit 100
 `;
 
-/** @returns The folder in which this program stands in apt's place, and nothing else. */
+/** @returns A folder that has only this program, in apt's place. */
 function aptIs(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-apt-'));
   onTestFinished(() => {
@@ -69,7 +69,7 @@ describe('the browser for the tests', () => {
 
   it('is not waited for again and again where apt has waited for the lock itself', () => {
     const folder = aptIs(NEVER_FREE);
-    // Each look at the clock is as long after the one before as apt waits.
+    // Each reading of the clock is later than the one before by the time for which apt waits.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 300_000;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian-packages.ts';
 
-/** Debian's Chromium as root in a closed network: it must not ask its maker for anything. */
+/** The arguments for Debian's Chromium as root in a closed network: it sends no requests to its maker. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,13 +11,13 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A site over plain http: browsers trust this machine's own addresses like https.
+  // The name of a site over plain http: browsers trust this machine's own addresses as they trust https.
   '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 
-/** Without windows: the others lay out toolbars and tabs, too, which nobody sees here. */
+/** The browser without windows: the others also lay out toolbars and tabs, which no test looks at. */
 const HEADLESS = 'chromium-headless-shell';
-/** With windows, whether they are shown or not: these alone have notifications. */
+/** The browsers with windows, whether they are visible or not: only these have notifications. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function find(names: readonly string[]): string | undefined {
@@ -29,21 +29,23 @@ function find(names: readonly string[]): string | undefined {
 export const findBrowser = (): string | undefined =>
   process.env.CHROMIUM_PATH || find([HEADLESS, ...WHOLE]);
 
-/** The path of one that shows notifications, as the one without windows does not; undefined when there is none. */
+/** The path of a Chromium that shows notifications, unlike the one without windows; undefined when there is none. */
 export function findWholeBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   return given && !/headless[-_]shell$/.test(given) ? given : find(WHOLE);
 }
 
-/** One for most tests, one for notifications; the first of them is not in every release. */
+/**
+ * Installs one browser for most tests, and one for notifications; the first of them is not in every release of Debian.
+ */
 export function installFromDebian(): void {
   updatePackageLists();
   for (const browser of [HEADLESS, 'chromium']) installPackages([browser, 'fonts-dejavu-core']);
 }
 
 /**
- * A Chromium for the browser tests; installed from Debian's packages where that is possible, and one with windows beside
- * it.
+ * The path of a Chromium for the browser tests. It is installed from Debian's packages where that is possible, together
+ * with one that has windows.
  *
  * @throws Error with one line that says what to install.
  */

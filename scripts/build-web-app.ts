@@ -9,12 +9,15 @@ import { oneByteLetters } from './release/one-byte-letters.ts';
 
 const root = fileURLToPath(new URL('../apps/web', import.meta.url));
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
-/** How distances may be coded: which is the shortest for a file is found only by trying. */
+/** The codings of distances in brotli: the best one for a file is found only by trying. */
 const POSTFIX_BITS = [0, 1, 2, 3];
-/** Whether letters are coded by those before them: short files are shorter without. */
+/** Whether brotli codes letters without regard to those before them: that is better for short files. */
 const WITHOUT_CONTEXT = [0, 1];
 
-/** The shortest of a few. A file is read as one block, smaller than the several that brotli makes by itself. */
+/**
+ * The shortest result of several settings. A file is compressed as one block, which is shorter than the several blocks
+ * that brotli makes by default.
+ */
 function brotli(bytes: Buffer): Buffer {
   const versions = POSTFIX_BITS.flatMap((bits) =>
     WITHOUT_CONTEXT.map((withoutContext) =>
@@ -42,7 +45,7 @@ function compressTextFiles(folder: string): void {
   }
 }
 
-/** Builds one file without imports, since other sites load it by a plain <script>, under a name that stays. */
+/** The build of one file without imports, since other sites load it by a plain <script>, under a stable name. */
 export function embedScriptBuild(): InlineConfig {
   return {
     root,
@@ -58,11 +61,11 @@ export function embedScriptBuild(): InlineConfig {
 }
 
 /**
- * Builds the browser application: what renders it on the server, what the browser loads, and a compressed copy of
- * each text file, so that serving one is only reading it.
+ * Builds the browser application: the server's renderer, the browser's files, and a compressed copy of each text file,
+ * so that the server only has to read it.
  *
- * @param folder Gets `server` and `client`; what was in these is lost.
- * @param plugins What else reads the sources.
+ * @param folder Gets `server` and `client`, which are replaced.
+ * @param plugins Further plugins that read the sources.
  */
 export async function buildWebApp(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
   const client = join(folder, 'client');
@@ -80,7 +83,7 @@ export async function buildWebApp(folder: string, plugins: readonly Plugin[] = [
     },
   });
 
-  // The page registry, now built, lists what the browser's build starts from.
+  // The page registry, which is now built, lists the entry modules of the browser's build.
   const renderer = pathToFileURL(join(server, 'entry-server.js')).href;
   const { standaloneModules }: PageRenderer = await import(renderer);
   await build({

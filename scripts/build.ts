@@ -1,4 +1,4 @@
-// Builds the browser application where the server looks for it.
+// Builds the browser application in the folder where the server looks for it.
 import { fileURLToPath } from 'node:url';
 import { buildWebApp } from './build-web-app.ts';
 

@@ -1,5 +1,6 @@
-// Holds the rules of `.dependency-cruiser.mjs`: which room imports which, and how large one may be. A checker that reads nothing
-// finds nothing: so it also has to read hundreds of files, and to find a cycle and wrong imports of pages that are there for it.
+// Checks the rules of `.dependency-cruiser.mjs`: which room imports which, and how large one may be. A checker that
+// reads no files finds no errors, so it also has to read hundreds of files, and to find a planted cycle and planted
+// wrong imports of pages.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -12,12 +13,12 @@ import rules from '../.dependency-cruiser.mjs';
 import { roomsThatAreTooLarge } from './room-sizes.ts';
 
 const ROOMS = ['apps', 'packages', 'scripts', 'bench', 'e2e'];
-/** Files of the project's own, without Node's and the packages' modules that they import. */
+/** The project's own files, without Node's modules and packages that they import. */
 const ROOM = new RegExp(`^(?:${ROOMS.join('|')})/(?!.*node_modules/)`);
 const MODULES_MIN = 400;
 /** Two files that import each other, one of them only a type. */
 const PLANTED_CYCLE = 'scripts/testing/import-cycle';
-/** A web application whose pages import what they may not. */
+/** A web application whose pages have forbidden imports. */
 const PLANTED_PAGES = 'scripts/testing/wrong-imports';
 const PAGES = 'apps/web/src/pages';
 const WRONG_IMPORTS = [
@@ -25,13 +26,16 @@ const WRONG_IMPORTS = [
   `pages-know-no-page: ${PAGES}/login/login-page.tsx → ${PAGES}/home/home-page.tsx`,
   `server-pages-stay-out-of-the-browser: ${PAGES}/home/home-page.tsx → ${PAGES}/home/page.server.ts`,
 ];
-/** What Vite finds by a pattern is no import to the checker: so only these may, and each says by name what it takes. */
+/**
+ * The checker does not see modules that Vite finds by a pattern. So only these files may use patterns, and each names
+ * what it imports.
+ */
 const GLOBS = [
   `${PAGES}/application-pages.ts`,
   `${PAGES}/page-registry.ts`,
   'apps/web/src/texts/own-names.ts',
 ];
-/** Have packages of their own, which are not installed with the project's. */
+/** The font tools have packages of their own, which are not installed with the project's. */
 const FONT_TOOLS = '^apps/(server|web)/fonts/';
 const BUILT = '(^|/)dist/';
 const TESTS = String.raw`\.test\.tsx?$|/testing/`;
@@ -54,7 +58,7 @@ async function check(
   return output as ICruiseResult;
 }
 
-/** Imports of files between features, seen as imports of one feature by another. */
+/** The rules for imports between files of features, applied to imports of one feature by another. */
 const FEATURE_RULES: Rules = [
   { name: 'no-cycles-between-features', scope: 'folder', from: {}, to: { circular: true } },
 ];
@@ -67,7 +71,7 @@ function violationsOf({ summary }: ICruiseResult): string[] {
   });
 }
 
-/** Files of the web application that import by a pattern. */
+/** Files of the web application that import modules by a pattern. */
 const globsIn = ({ modules }: ICruiseResult, root = '.'): string[] =>
   modules
     .map(({ source }) => source)
@@ -92,7 +96,7 @@ const problems = [
     files.modules.map(({ source }) => source).filter((path) => ROOM.test(path)),
   ),
 ];
-// A rule about a room that was renamed would hold forever.
+// A rule about a room that was renamed would never be broken.
 for (const { name, from } of rules.forbidden ?? []) {
   const [room = ''] = [from?.path ?? ''].flat();
   if (!files.modules.some(({ source }) => new RegExp(room).test(source))) {

@@ -1,4 +1,5 @@
-// CONTRIBUTING.md says what a new thing costs, as lists of files: these count whether the lists are true.
+// CONTRIBUTING.md lists the files that a new language, field or feature needs. These tests check whether the lists are
+// true.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,13 +24,13 @@ function chapterOf(title: string): string {
   return own;
 }
 
-/** The files with which the items of a chapter begin. */
+/** The files that begin the items of a chapter's lists. */
 const listed = (title: string): string[] =>
   [...chapterOf(title).matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
 
 const EACH_LANGUAGE = 'packages/languages/src/en/';
 
-/** How many places are sources, and how many of them are filled by each language; documents are not counted. */
+/** The number of places that are sources, and of those that each language fills; documents are not counted. */
 function costOf(places: readonly string[]) {
   const inEach = places.filter((path) => path.startsWith(EACH_LANGUAGE));
   const documents = places.filter((path) => path.startsWith('docs/'));
@@ -54,7 +55,7 @@ const sources = globSync(SOURCES, { cwd: ROOT })
 
 describe('adding a field to a quote', () => {
   const places = listed('Add a field to a quote');
-  /** What knows the link of a quote because it is a link, by the name of the file. */
+  /** The files that mention the link of a quote because it is a link, each with its reason. */
   const aboutLinks = new Map([
     ['0001-public-content.ts', 'has made its column'],
     ['0005-batches.ts', 'has made a copy of its column'],
@@ -119,7 +120,7 @@ describe('adding a page', () => {
   const folders = readdirSync(ROOT + PAGES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  /** Besides their own folders, with the reason. */
+  /** The files besides the features' own folders, with the reason. */
   const goBy = new Map([
     ['dashboard', ['apps/web/vite.config.ts: chunks']],
     ['designs', ['apps/web/vite.config.ts: chunks']],
@@ -179,7 +180,7 @@ describe('adding a page', () => {
 
 describe('adding a language', () => {
   const places = listed('Add a language');
-  /** The Persian calendar, in which people type days, has no other code. */
+  /** The Persian calendar, in which dates are typed, has no other code. */
   const others = new Map([['fa', 'packages/quote-sheet/src/dates/month-names.ts']]);
 
   it('is a list of what is there', () => {

@@ -1,4 +1,5 @@
-// Decisions are read years later, by people who look for one of them: each is short, and the index knows all.
+// Decisions are read years later, by people who look for one of them: these tests check that each is short, and that
+// the index lists all.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const FOLDER = join(DOCS, 'decisions');
 const WORDS_MAX = 600;
-/** Numbers of those whose subject needs more words. */
+/** The numbers of decisions whose subject needs more words. */
 const LONGER = new Set([18, 36]);
 
 const TITLE = /^# (\d+)\. (.+)$/m;
@@ -16,11 +17,11 @@ const STATUS =
 const INDEX_LINE =
   /^\| (\d+) \| \[([^\]]+)\]\(([^)]+)\) \| (accepted|replaced by (\d+))(?:; [^|]+)? \| (\S+) \|$/gm;
 
-/** As people count them: a dash or a line of a table is none. */
+/** The number of words as people count them: a dash or a line of a table is none. */
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The names by which links lead to headings. */
+/** The anchors of headings, to which links lead. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

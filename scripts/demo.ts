@@ -1,4 +1,4 @@
-// Serves a copy of the site in which every part has something to show, in a data folder of its own.
+// Serves a copy of the site in which every part has content, in a data folder of its own.
 import { fileURLToPath } from 'node:url';
 import { useCompileCache } from '../apps/server/src/compile-cache.ts';
 

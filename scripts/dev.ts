@@ -4,7 +4,7 @@ import { useCompileCache } from '../apps/server/src/compile-cache.ts';
 
 useCompileCache();
 
-// A page loads hundreds of sources: a line for each would hide the rest.
+// A page loads hundreds of sources: a line of the log for each would hide the rest.
 process.env.LOG_LEVEL ||= 'warn';
 
 const { serve } = await import('../apps/server/src/serve.ts');

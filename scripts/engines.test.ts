@@ -76,7 +76,7 @@ test.each([
     writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   };
   program('bin/npm', 'echo "$REQUIRE_ENGINES: npm $*"');
-  // As there: a new machine hands no variables down.
+  // A new machine passes on no environment variables.
   if (hasTool) program('shared/tools/as-new-machine', 'exec env -i PATH="$PATH" "$@"');
   const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
   const said = execFileSync(join(folder, 'project/.ci/run'), { env: { PATH }, encoding: 'utf8' });

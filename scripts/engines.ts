@@ -7,25 +7,25 @@ import { canInstallPackages, installPackages, updatePackageLists } from './debia
 interface Requirements {
   readonly name: 'firefox' | 'webkit';
   readonly title: string;
-  /** Debian's names. */
+  /** The names of Debian's packages. */
   readonly packages: readonly string[];
-  /** What of it is not there. */
+  /** The parts of it that are not installed. */
   missing(): string[];
   version(): string;
 }
 
-/** An engine as `npm test` finds it: with its version, or with what to install. */
+/** An engine as `npm test` finds it: with its version, or with the packages to install. */
 type FoundEngine = Pick<Requirements, 'name' | 'title'> &
   ({ readonly version: string } | { readonly advice: string });
 
-/** Whether an engine that is missing is a failure: it is where nobody reads what tests say. */
+/** Whether a missing engine is a failure: in CI, where nobody reads the output of tests, or on request. */
 export const needsAllEngines = ({ CI, REQUIRE_ENGINES }: NodeJS.ProcessEnv): boolean =>
   Boolean(CI) || REQUIRE_ENGINES === 'all';
 
 /**
- * What `npm test` says of an engine before its last line.
+ * The line about an engine that `npm test` prints before its last line.
  *
- * @param hang What it has not answered, if it hung.
+ * @param hang The command to which the engine did not respond, if it hung.
  */
 export function engineLine(engine: FoundEngine, hang?: string): string {
   const { title } = engine;
@@ -53,7 +53,7 @@ export function findFirefox(): string {
   return path;
 }
 
-/** Debian's Python, whatever other ones there are: its window is made with Debian's libraries. */
+/** Debian's Python, even if others are installed: its window uses Debian's libraries. */
 const PYTHON = '/usr/bin/python3';
 const WEBKIT_VERSION = `
 import gi
@@ -97,14 +97,14 @@ const ENGINES: readonly Requirements[] = [
   },
 ];
 
-/** The engines for the flows beside Chromium's; installed from Debian's packages where that is possible. */
+/** The engines for the flows besides Chromium's; they are installed from Debian's packages where that is possible. */
 export function ensureEngines(canInstall = canInstallPackages()): FoundEngine[] {
   const lacking = ENGINES.filter(({ missing }) => missing().length > 0);
   if (lacking.length > 0 && canInstall) {
     const titles = lacking.map(({ title }) => title).join(' and ');
     process.stderr.write(`Installing ${titles} for the browser tests …\n`);
     updatePackageLists();
-    // Engines are installed one after another, so that each is there even if another cannot be had.
+    // Engines are installed one after another, so that one is there even if another cannot be installed.
     for (const { packages } of lacking) installPackages(packages);
   }
   return ENGINES.map(({ name, title, packages, missing, version }) => {

@@ -4,7 +4,7 @@ import { LETTERS } from '../apps/web/fonts/letters.ts';
 
 const fontFile = (name: string) => new URL(`../apps/web/src/fonts/${name}`, import.meta.url);
 
-/** The code points that a style sheet has a font file for, by the file's name. */
+/** The code points of each font file in a style sheet, by the file's name. */
 function rangesOf(css: string): Record<string, number[]> {
   const faces = css.matchAll(/\/([\w-]+)\.woff2[^}]*unicode-range:([^;]*);/g);
   return Object.fromEntries(

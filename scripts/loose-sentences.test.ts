@@ -1,5 +1,5 @@
-// What the API says of mistakes has a code, and what login and dashboard say is a text of a room: here it is looked for
-// sentences that are said without.
+// Problems of the API have codes, and texts of login and dashboard belong to a room: these tests look for sentences
+// that have neither.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { looseWords } from './testing/loose-words.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TESTS = /\.test\.ts$|\/testing\//;
-/** What is said to whoever starts the program. */
+/** Its messages are for the administrator who starts the program. */
 const ENVIRONMENT = 'apps/server/src/environment.ts';
 
 const sources = globSync('{apps/server,packages/contract,packages/quote-sheet}/src/**/*.ts', {
@@ -50,22 +50,22 @@ describe('sentences without a code', () => {
   });
 });
 
-/** Everything but the public pages, which have the texts of theirs. */
+/** Everything but the public pages, which have texts of their own. */
 const components = globSync(
   'apps/web/src/{api,app,calendar,features,navigation,site,texts,ui,pages/{dashboard,login}}/**/*.{ts,tsx}',
   { cwd: ROOT },
 ).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
 
-/** What stays as it is in every language: names, roles as the API has them, and what only the console has. */
+/** Words that are the same in every language: names, roles as the API has them, and messages of the console. */
 const UNSAID = new Set([
   ...['Admin', 'Master Admin', 'GeoNames'],
   ...['…: unreadable answer', 'The upload got no answer', 'No language of the pages: …'],
   'Only what renders pages on the server knows whole languages',
 ]);
-/** Says in English that there is only English. */
+/** It says in English that there is only English. */
 const MISSING_LANGUAGE = 'apps/web/src/ui/feedback/use-missing-language.ts';
 
-/** What is English in every language, with the reason. */
+/** Files with English for every language, with the reason. */
 const ENGLISH_FILES = new Map([
   ['packages/quote-sheet/src/columns/choose-sheet.ts', 'an error of a programmer'],
   ['packages/quote-sheet/src/quote-columns.ts', 'how the template marks its example'],

@@ -1,6 +1,6 @@
 import { type Expression, type ObjectExpression, parse } from '@swc/core';
 
-/** Checks of Zod's that take what is said as a text. */
+/** Checks of Zod's that take their message as a text. */
 const CHECKS = new Set([
   'check',
   'email',
@@ -19,7 +19,7 @@ type Node = Expression | { readonly type: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** A text of several words, by itself or as what a function returns. */
+/** Whether a node is a text of several words, or a function that returns one. */
 function isSentence(node: Node | undefined): boolean {
   if (node === undefined) return false;
   if (node.type === 'StringLiteral') return (node as { value: string }).value.trim().includes(' ');
@@ -65,7 +65,7 @@ function isLooseCall({ callee, arguments: given = [] }: Call): boolean {
   );
 }
 
-/** Whether a problem is thrown with a sentence in place of what `say` gives. */
+/** Whether a problem is thrown with a sentence in place of the result of `say`. */
 const isLooseError = ({ callee, arguments: given = [] }: Call): boolean =>
   (callee as { value?: string }).value === 'DomainError' &&
   given.some(({ expression }) => isSentence(expression));
@@ -83,10 +83,10 @@ function* nodesBelow(value: unknown): Generator<Node> {
 }
 
 /**
- * Finds sentences that the API would say without a code: what says problems is `say`, `sayRule` and `refuse`.
+ * Counts the sentences that the API would return without a code: problems are made by `say`, `sayRule` and `refuse`.
  *
  * @param source TypeScript.
- * @returns How many there are.
+ * @returns The number of such sentences.
  */
 export async function countLooseSentences(source: string): Promise<number> {
   const module = await parse(source, { syntax: 'typescript' });

@@ -19,7 +19,7 @@ const UNITS = [
 const text = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const unit = (name: string): string => text(`../deploy/${name}`);
 
-/** Of an archive with Node what a package makes something of. */
+/** The files of an archive with Node that a package changes or adds to. */
 const archive: TarFile[] = [
   ...[...UNITS, 'nginx.conf'].map((name) => ({
     path: `deploy/${name}`,
@@ -67,7 +67,7 @@ describe('the Debian package', () => {
     expect(said('control')).toMatch(
       /^Package: bahai-friends\nVersion: 2\.0\.0\nArchitecture: amd64\n/,
     );
-    // Fields, lines that go on, and nothing else: dpkg refuses an empty line.
+    // Fields and their continuation lines only: dpkg refuses an empty line.
     expect(said('control').trimEnd().split('\n')).toEqual(
       said('control')
         .trimEnd()
@@ -116,7 +116,7 @@ describe('the Debian package', () => {
 });
 
 describe('the command of the package', () => {
-  /** The command with other paths, by an account that is root already. */
+  /** The command with other paths, for an account that is root already. */
   function command(environment: string) {
     const settings = join(folder, 'environment');
     writeFileSync(settings, environment);

@@ -25,7 +25,7 @@ const LAUNCHER = fileURLToPath(new URL('release/bahai-friends.sh', import.meta.u
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bahai-friends-with-node-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A site whose programs only say what they were started with. */
+/** A site whose programs only print how they were started. */
 function unpackedSite(name: string): string {
   const site = join(folder, name);
   mkdirSync(join(site, 'node_modules/.bin'), { recursive: true });

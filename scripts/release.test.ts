@@ -55,13 +55,13 @@ describe('the archive of a release', () => {
     expect(installed.length).toBeGreaterThan(10);
     expect(projectLockfile.packages).toMatchObject(Object.fromEntries(installed));
     expect(installed.filter(([, each]) => 'resolved' in (each as object))).toEqual([]);
-    // Npm refuses a lockfile that does not fit its package.
+    // Npm refuses a lockfile that does not match its package.
     npm(site, 'ci', '--dry-run', '--ignore-scripts');
   });
 
   it('can be read by every account, whatever the umask of the one that unpacks it', () => {
     const target = join(folder, 'unpacked-with-umask');
-    // As root `tar` keeps modes unasked.
+    // As root, `tar` keeps modes by default.
     const script = 'mkdir "$1" && umask 077 && tar -xpzf "$2" -C "$1"';
     execFileSync('sh', ['-c', script, 'sh', target, join(folder, `${NAME}.tar.gz`)]);
     const modes = readdirSync(target, { recursive: true, withFileTypes: true }).map((entry) => {

@@ -25,7 +25,7 @@ import { xz } from './release/xz.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * When the sources were changed last, as Unix time. Not the same for every release: browsers tell versions
+ * The time of the last change of the sources, as Unix time. It differs between releases, since browsers tell versions
  * of a file apart by it.
  */
 function changedAt(): number {

@@ -2,15 +2,18 @@
 
 export const MODULES_MAX = 20;
 
-/** What is many by its nature, and found by its name: tests, what they need, steps, words of languages, drawings. */
+/**
+ * Files of which there are naturally many, and which are found by their names: tests, their helpers, steps, words of
+ * languages, drawings.
+ */
 const NOT_COUNTED =
   /\.test\.tsx?$|\/testing\/|\/db\/migrations\/|^packages\/badi-calendar\/src\/names\/|\/designs\/layouts\//;
 
 /**
- * Folders with more modules directly in them than `MODULES_MAX`.
+ * Folders that have more modules directly in them than `MODULES_MAX`.
  *
- * @param paths Of all modules, relative to the project.
- * @returns A line for each.
+ * @param paths Paths of all modules, relative to the project.
+ * @returns A line for each folder.
  */
 export function roomsThatAreTooLarge(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();

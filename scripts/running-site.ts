@@ -9,11 +9,11 @@ export const DEVELOPMENT = fileURLToPath(new URL('dev.ts', import.meta.url));
 export interface RunningSite {
   readonly url: string;
   readonly pid: number;
-  /** Tells it to stop, and waits until it has. */
+  /** Ends the program with a signal, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** Starts a program, `npm start`'s by default, with these variables and waits until it serves. */
+/** Starts a program, `npm start`'s by default, with these variables, and waits until it serves. */
 export async function runSite(
   environment: Record<string, string>,
   program = MAIN,

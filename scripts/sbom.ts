@@ -1,7 +1,6 @@
-// Writes what the site is made of, as CycloneDX (JSON): every package that serving needs, with its version,
+// Writes the list of the site's components, as CycloneDX (JSON): every package that serving needs, with its version,
 // licence and hash as the lockfile pins them, and Node. Needs no network. The same lockfile gives the same file.
-//
-//   npm run sbom [-- <file>]
+// npm run sbom [-- <file>]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,14 +20,14 @@ interface Bom {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-/** What npm says of the whole lockfile. With `--omit=dev` it leaves out packages that serving needs, too. */
+/** npm's list for the whole lockfile. With `--omit=dev` it would leave out packages that the server needs, too. */
 function listPackages(): Bom {
   const args = [
     'sbom',
     '--sbom-format=cyclonedx',
     '--sbom-type=application',
     '--package-lock-only',
-    // Whatever the environment asks to leave out: a build of this process makes it that of production.
+    // It overrides the environment: a build in this process sets NODE_ENV to production.
     '--include=dev',
   ];
   const npm = process.env.npm_execpath;
@@ -45,7 +44,7 @@ function listPackages(): Bom {
 const isTool = ({ properties = [] }: Component): boolean =>
   properties.some(({ name }) => name === 'cdx:npm:package:development');
 
-/** Node by the name under which its faults are published; npm knows it as packages of other names. */
+/** Node by the name under which its vulnerabilities are published; npm lists it as packages with other names. */
 function nodeItself(version: string) {
   return {
     'bom-ref': `node@${version}`,
@@ -61,11 +60,11 @@ function nodeItself(version: string) {
 /**
  * The list as an object of CycloneDX 1.5.
  *
- * @param missing Packages by their path in the lockfile that this one has not: those of other platforms.
+ * @param missing Paths in the lockfile of packages that this list leaves out: those of other platforms.
  */
 export function makeSbom(missing: readonly string[] = []): object {
   const { name, optionalDependencies } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
-  // The number and the time are made up anew each time.
+  // The serial number and the timestamp are new each time.
   const { serialNumber: _number, ...bom } = listPackages() as Bom & { serialNumber: string };
   const { timestamp: _time, ...metadata } = bom.metadata as Bom['metadata'] & { timestamp: string };
   const tools = new Set(bom.components.filter(isTool).map((component) => component['bom-ref']));
@@ -74,7 +73,7 @@ export function makeSbom(missing: readonly string[] = []): object {
   const isNeeded = (ref: string) => !tools.has(ref) && !isMissing(ref);
   return {
     ...bom,
-    // npm takes the name of the folder.
+    // npm uses the folder's name.
     metadata: { ...metadata, component: { ...metadata.component, name } },
     components: [
       ...bom.components.filter((component) => isNeeded(component['bom-ref'])),
@@ -87,7 +86,7 @@ export function makeSbom(missing: readonly string[] = []): object {
 }
 
 if (import.meta.main) {
-  // npm runs its scripts in the project's folder; a name is meant from where the caller is.
+  // npm runs its scripts in the project's folder; the path is relative to the caller's.
   const file = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? DEFAULT_FILE);
   writeFileSync(file, `${JSON.stringify(makeSbom(), null, 2)}\n`);
   console.log(`Written: ${file}`);

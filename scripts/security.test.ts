@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ROOMS = ['apps', 'packages', 'scripts', 'deploy', 'docs'];
-/** Written by tools, not by people. */
+/** Folders whose files are written by tools. */
 const MADE = /(^|[/\\])(node_modules|dist|\.cache)([/\\]|$)/;
 
 const text = readFileSync(`${ROOT}docs/security.md`, 'utf8');

@@ -11,7 +11,7 @@ function withoutBraces(pattern: string): string[] {
   return alternatives.split(',').flatMap((each) => withoutBraces(pattern.replace(whole, each)));
 }
 
-/** The patterns that style sheets name by a rule, each with its style sheet. */
+/** The patterns of a rule in all style sheets, each with its style sheet. */
 const patternsOf = (rule: '@source' | '@source not') =>
   globSync('**/*.css', { cwd: FOLDER }).flatMap((styleSheet) => {
     const text = readFileSync(join(FOLDER, styleSheet), 'utf8');
@@ -26,7 +26,7 @@ const leftOut = patternsOf('@source not');
 const filesAt = ([styleSheet, pattern]: readonly [string, string]): string[] =>
   globSync(join(FOLDER, styleSheet, '..', pattern));
 
-/** What a style sheet reads. */
+/** The files that a style sheet reads. */
 function readBy(styleSheet: string): string[] {
   const own = ([name]: readonly [string, string]) => name === styleSheet;
   const not = new Set(leftOut.filter(own).flatMap(filesAt));
@@ -36,7 +36,10 @@ function readBy(styleSheet: string): string[] {
     .filter((path) => !not.has(path));
 }
 
-/** WebKit knows no more of the shorthand than the line: with a colour or a thickness beside it, there is none. */
+/**
+ * WebKit accepts only the line in the shorthand `text-decoration`: with a colour or a thickness beside it, the whole
+ * declaration is invalid.
+ */
 describe('underlines', () => {
   it('name nothing but the line in `text-decoration`', () => {
     const shorthands = globSync('**/*.css', { cwd: FOLDER }).flatMap(

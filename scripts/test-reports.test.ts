@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of the project's in the folder of these tests; that it fails is what is wanted here. */
+/** Runs a program of the project's in the folder of these tests, and expects that it fails. */
 function runFailing(program: string, args: readonly string[], environment = {}): void {
   const command = join(modules, '.bin', program);
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };

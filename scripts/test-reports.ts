@@ -1,10 +1,10 @@
-// What the test runners wrote of their runs: how many tests passed and failed, and which ones failed why.
+// Reads the reports of the test runners: how many tests passed and failed, and why.
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface TestReport {
   readonly passed: number;
   readonly failed: number;
-  /** A few lines for each test that failed: where it stands, what it is called, how it failed. */
+  /** A few lines for each failed test: its file, its name, its error. */
   readonly failures: readonly string[];
 }
 
@@ -48,10 +48,10 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** How much of a message is shown: enough to see what was expected and what came instead. */
+/** The number of lines of a message that are shown: enough to see the expected and the actual value. */
 const LINES_OF_A_FAILURE = 12;
 
-/** What Vitest's reporter `json` wrote to this file; nothing where there is no such file. */
+/** The report of Vitest's reporter `json` in this file; undefined when there is no such file. */
 export function readVitestReport(path: string): TestReport | undefined {
   const report: VitestReport | undefined = readReport(path);
   if (report === undefined) return undefined;
@@ -66,7 +66,10 @@ export function readVitestReport(path: string): TestReport | undefined {
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-/** What Playwright's reporter `json` wrote to this file; nothing where there is no such file. A test that passed only in a second try failed. */
+/**
+ * The report of Playwright's reporter `json` in this file; undefined when there is no such file. A test that passed
+ * only in a second try counts as failed.
+ */
 export function readPlaywrightReport(path: string): TestReport | undefined {
   const report: PlaywrightReport | undefined = readReport(path);
   if (report === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Runs every check there is and closes with one line: how many passed and how many failed.
+// Runs every check and closes with one line: how many passed and how many failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,22 +15,25 @@ interface Count {
   readonly failed: number;
 }
 
-/** As it was given: a build in this process sets NODE_ENV to production, with which React has no tests. */
+/**
+ * The environment as it was at the start: a build in this process sets NODE_ENV to production, with which React's test
+ * utilities do not work.
+ */
 const givenEnvironment = { ...process.env };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.cache', 'test-results');
 const bundle = join(root, BUNDLE);
 const { check } = project.scripts;
-/** Those of `npm run check`. */
+/** The projects that `npm run check` checks. */
 const TYPED_PROJECTS = [...check.matchAll(/tsc -p (\S+)/g)].map(([, folder]) => folder ?? '');
-/** What is said of each browser engine before the last line. */
+/** The lines about browser engines that are printed before the last line. */
 const engineLines: string[] = [];
-/** The tests that failed and why: repeated near the end, as the middle of a long output is easily lost. */
+/** The tests that failed and why. They are repeated near the end, as the middle of a long output is easily missed. */
 const failures: string[] = [];
 /** How long each step took, in milliseconds, in the order in which they ended. */
 const durations: [name: string, milliseconds: number][] = [];
 
-/** Runs one of the installed programs, and passes on what it prints: at once, or when it has ended. */
+/** Runs one of the installed programs, and prints its output: at once, or when it has ended. */
 async function run(
   name: string,
   [command = '', ...args]: readonly string[],
@@ -65,7 +68,7 @@ function countOf(succeeded: boolean, report: TestReport | undefined): Count {
   return { passed, failed: crashed || (succeeded && passed === 0) ? 1 : failed };
 }
 
-/** What needs no running program; each uses little more than one core. */
+/** Checks without a running program; each uses little more than one core. */
 function staticChecks(): Promise<Count[]> {
   const checks: [string, string[]][] = [
     ['Format and lint', ['biome', 'ci', '.']],
@@ -84,7 +87,7 @@ function staticChecks(): Promise<Count[]> {
   );
 }
 
-/** Tests that start the programs start them as production does: from the bundle of a release. */
+/** The unit tests. Those that start the programs start them as production does: from the bundle of a release. */
 async function unitTests(): Promise<Count> {
   const report = join(results, 'unit.json');
   try {
@@ -114,7 +117,10 @@ async function browserTests(): Promise<Count> {
   return playwright('Browser tests', ['test'], environment, report);
 }
 
-/** Without windows, Chromium shows no notifications, and their tests are skipped: a failure where all engines are required. */
+/**
+ * The result about Chromium with windows. Without it there are no notifications, and their tests are skipped: that is a
+ * failure where all engines are required.
+ */
 function wholeBrowser(): Count[] {
   const path = findWholeBrowser();
   engineLines.push(
@@ -137,7 +143,7 @@ async function playwright(
   return countOf(succeeded, readPlaywrightReport(report));
 }
 
-/** The flows in Firefox and WebKit, as far as they are there: what is missing fails only where it is required. */
+/** The flows in Firefox and WebKit, as far as they are installed: a missing one fails only where it is required. */
 async function engineFlows(): Promise<Count[]> {
   const found = ensureEngines();
   const counts: Count[] = [];

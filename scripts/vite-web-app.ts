@@ -12,7 +12,7 @@ import { embedScriptBuild } from './build-web-app.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
-/** What the browser may read by Vite's own addresses: neither the data folder nor the server. */
+/** The folders that the browser may read by Vite's own addresses: neither the data folder nor the server. */
 const READABLE = ['apps/web', 'packages', 'node_modules'].map((folder) => join(ROOT, folder));
 
 /** Vite inside the site's own server: one address for pages, sources and hot updates. */
@@ -22,40 +22,42 @@ async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevSe
     ...config,
     // The configuration is not read again from its file, since `node --watch` restarts when it changes.
     configFile: false,
-    // Vite's own inline script is allowed by it, and so are the styles that its scripts add.
+    // The nonce allows Vite's own inline script, and the styles that its scripts add.
     html: { cspNonce: nonce },
     server: { middlewareMode: true, ws: { server: app.server }, fs: { allow: READABLE } },
   });
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, () => next());
   });
-  // Vite ends before connections are waited for, since the browser's one for hot updates stays open.
+  // Vite is closed before the server waits for connections, since the browser's connection for hot updates stays open.
   app.addHook('preClose', () => vite.close());
   return vite;
 }
 
-/** By the address that Vite gives it; a module without a file has one of those that Vite keeps for ids. */
+/**
+ * A script tag for a module, by its address in Vite; a virtual module has the address that Vite reserves for its id.
+ */
 function loadModule(module: string): string {
   if (module.endsWith('.css')) return `<link rel="stylesheet" href="/${module}">`;
   const address = module.startsWith('virtual:') ? `/@id/${module}` : `/${module}`;
   return `<script type="module" src="${address}"></script>`;
 }
 
-/** What a page loads beside, or in the place of, what `index.html` does. */
+/** The modules that a page loads instead of the script of `index.html`; null keeps that script. */
 const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>> = {
   application: null,
   document: ['src/styles.css'],
   standalone: [],
 };
 
-/** `index.html` with what the page loads. */
+/** `index.html` with the page's scripts and styles. */
 function documentOf(
   html: string,
   { kind, module, script, languageModule, besideStyleSheet }: PageDescription,
 ): string {
   const shared = LOADED[kind];
   if (shared === null) {
-    // The language is known before anything says a word.
+    // The language's script comes before those with texts.
     const first = languageModule === undefined ? '' : loadModule(languageModule);
     const beside = besideStyleSheet === undefined ? '' : loadModule(besideStyleSheet);
     const starter = script === undefined ? '' : ` data-starter="/${script}"`;
@@ -66,7 +68,7 @@ function documentOf(
   return html.replace(/<script type="module".*<\/script>/, load);
 }
 
-/** The script for other sites: a plain one, so it is built as it is for a release, from the sources of the moment. */
+/** The script for other sites: it is no module, so it is built as for a release, from the current sources. */
 async function embedScript(): Promise<string> {
   const config = embedScriptBuild();
   const { output } = (await build({
@@ -76,7 +78,7 @@ async function embedScript(): Promise<string> {
   return output[0].code;
 }
 
-/** The browser application from its sources, as they are at each request. */
+/** The browser application from its current sources. */
 export function createViteWebApp(): WebApp {
   const nonce = randomBytes(16).toString('base64');
   let vite: ViteDevServer | undefined;
@@ -85,10 +87,10 @@ export function createViteWebApp(): WebApp {
     return vite;
   };
   return {
-    // Vite's script waits in a worker of its own making (`blob:`) for a server that starts again.
+    // Vite's script waits in a worker, which it loads from a `blob:` address, until a restarted server responds.
     cspSources: { scripts: [`'nonce-${nonce}'`, 'blob:'], styles: [`'nonce-${nonce}'`] },
     isImmutable: false,
-    // A service worker would keep sources, which have no hash in their names.
+    // There is no service worker, as it would cache sources, whose names have no hash.
     serviceWorker: null,
     async serveFiles(app) {
       vite = await startVite(app, nonce);

@@ -52,7 +52,7 @@ function fillUp(disk: string): string {
   return ballast;
 }
 
-/** Leaves no room for a single row either. */
+/** Fills the rest of the disk, so that not even a single row fits. */
 function fillWhole(disk: string): string {
   const rest = join(disk, 'rest');
   const file = openSync(rest, 'w');
@@ -66,7 +66,7 @@ function fillWhole(disk: string): string {
   return rest;
 }
 
-/** What everybody reads; today's quote is chosen by the first of these. */
+/** Reads the public content; today's quote is chosen by the first of these requests. */
 async function readAll(url: string): Promise<{ readonly status: string; readonly quote: string }> {
   const today = await fetch(`${url}/api/quotes/today`);
   const { source: quote } = (await today.json()) as { source: string };
@@ -88,7 +88,7 @@ function upload(index: number): FormData {
   return form;
 }
 
-/** Uploads until well after the disk is full, makes room, and uploads once more. */
+/** Uploads until well after the disk is full, frees space, uploads once more, and prints the result. */
 async function tell(name: string, disk: string, environment: Record<string, string>) {
   const site = await runSite({
     LOG_LEVEL: 'silent',

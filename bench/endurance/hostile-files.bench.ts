@@ -1,5 +1,5 @@
-// Small files that ask for much: each is answered soon, while the serving process, which has little
-// memory to spend, neither grows nor keeps visitors waiting.
+// Small files that are expensive to read: each gets its response soon, while the serving process, which has little
+// memory, neither grows nor delays visitors.
 import { inspect } from 'node:util';
 import type { HostileFile } from '@bahai-friends/quote-sheet/testing/hostile-files';
 import { HOSTILE_FILES } from '@bahai-friends/quote-sheet/testing/hostile-files';
@@ -73,7 +73,7 @@ function isGood({ status, answerBytes, seconds, growthMb, readingMs }: Outcome):
   );
 }
 
-/** Before any connection is there that would be idle meanwhile: some take seconds to make. */
+/** The files are made before any connection is open, as some take seconds and the connection would be idle. */
 const FILES = HOSTILE_FILES.map(made);
 
 await inFolder(async (folder) => {
@@ -85,7 +85,7 @@ await inFolder(async (folder) => {
   });
   try {
     const volunteer = await loggedIn(site.url);
-    // What a first visit and a first file need is there from then on.
+    // The modules and caches for a first visit and a first file are loaded from then on.
     const make = () => Buffer.from('text,source\nQuote,Source');
     await measure(site, volunteer, made({ name: 'first', format: 'csv', make }));
     for (const hostile of FILES) {

@@ -1,5 +1,5 @@
-// Two instances on one PostgreSQL: how long what is changed through one takes to show on the other, while
-// the other is under load.
+// Two instances on one PostgreSQL: how long a change through one takes to show on the other, while the other is under
+// load.
 import type { HolyDay } from '@bahai-friends/contract';
 import type { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
@@ -18,7 +18,7 @@ async function timeToShow(reader: HttpVisitor, id: number): Promise<number> {
   }
 }
 
-/** The longest of the times; the baseline is that through the instance that was told. */
+/** The longest of the times; the baseline is the time on the instance that made the change. */
 export function measureInstances(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const postgres = await startPostgres();

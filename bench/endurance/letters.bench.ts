@@ -26,7 +26,7 @@ async function received(sink: ChildProcess): Promise<number> {
   return count;
 }
 
-/** The memory of the site's sender that is its own, and its part of what is shared, in MB; as soon as it has run a minute. */
+/** The sender's private memory and its share of shared memory, in MB, once it has run for a minute. */
 async function senderMemory(site: Server): Promise<number> {
   const [pid = ''] = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8')
     .split(' ')
@@ -37,7 +37,7 @@ async function senderMemory(site: Server): Promise<number> {
   return Number(kilobytes) / 1024;
 }
 
-/** The baseline of reads is the same site before; the others are held against their goals. */
+/** The baseline of reads is the same site before the letters; the other figures have only goals. */
 export function measureLetters(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const sink = fork(SINK);

@@ -1,6 +1,6 @@
-// Right logins while wrong ones come from many addresses as fast as the site answers: all succeed, from
-// networks that take no part and from known browsers anywhere. A trusted proxy is played, so that one
-// machine has as many addresses as are wanted.
+// Right logins while wrong ones come from many addresses as fast as the site responds: all succeed, from networks
+// without attackers and from known browsers anywhere. The requests claim to come through a trusted proxy, so that one
+// machine has as many addresses as are needed.
 import { type RunningSite, runSite } from '../../scripts/running-site.ts';
 import { type Row, report, timeOf } from '../support/measure.ts';
 import { inFolder, PASSWORD } from '../support/servers.ts';
@@ -35,7 +35,7 @@ const FLOODS: Readonly<Record<string, Flood>> = {
   '840 addresses of 840 providers': {
     addresses: 840,
     addressOf: (address) => `${20 + (address >> 4)}.${address & 15}.0.1`,
-    // Until each has guessed once, nothing tells it from somebody who logs in.
+    // Until each address has guessed once, it cannot be told from a user who logs in.
     waitMax: 60_000,
   },
   '5,000 addresses in 20 networks': {
@@ -53,7 +53,7 @@ const FLOODS: Readonly<Record<string, Flood>> = {
 const cookiesOf = (response: Response): string[] =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
-/** Logs in without a session, as a browser that has nothing but these cookies. */
+/** Logs in without a session, in a browser that has only these cookies. */
 async function createLogin({ url }: RunningSite) {
   const token = await fetch(`${url}/api/csrf-token`);
   const { csrfToken } = (await token.json()) as { csrfToken: string };
@@ -76,7 +76,7 @@ async function createLogin({ url }: RunningSite) {
 
 type Login = Awaited<ReturnType<typeof createLogin>>;
 
-/** Guesses from all addresses in turn until it is ended; answers how many guesses there were. */
+/** Guesses from all addresses in turn until it is ended; returns the number of guesses. */
 function flood(login: Login, { addresses, addressOf }: Flood) {
   let guesses = 0;
   let isOver = false;

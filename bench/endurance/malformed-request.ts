@@ -18,7 +18,7 @@ import {
   UPLOADS,
 } from './malformed-values.ts';
 
-/** What a request needs to come past the gatekeepers. */
+/** The cookies and the token with which a request is authorised. */
 export interface Credentials {
   readonly cookies: string;
   readonly csrfToken: string;
@@ -81,7 +81,7 @@ function oddPart(random: Random): string {
   return `--${BOUNDARY}\r\n${headers}\r\n\r\n${content}\r\n`;
 }
 
-/** A file that can be read, before or after a recipe. */
+/** A readable file, before or after a recipe. */
 function formWithRecipe(random: Random): string {
   const disposition = `--${BOUNDARY}\r\nContent-Disposition: form-data; name=`;
   const type = random.oneIn(3) ? '\r\nContent-Type: application/json' : '';
@@ -100,7 +100,7 @@ function oddForm(random: Random): string {
   return random.oneIn(20) ? form.replaceAll('\r\n', '\n') : form;
 }
 
-/** A path with its parameters; the account that sends the requests stays as it is. */
+/** A path with values for its parameters; the account that sends the requests is never among them. */
 function filled(random: Random, path: string): string {
   const spared = path.startsWith('/api/users') ? '1' : '';
   const parts = PATH_PARTS.filter((part) => part !== spared);
@@ -118,7 +118,7 @@ function oddPath(random: Random): string {
 
 type Framed = readonly [headers: string, body: string, isWhole?: true];
 
-/** A body as the headers say that it is, or not quite. */
+/** A body with headers that describe it, or that are sometimes wrong. */
 function framed(random: Random, body: string): Framed {
   const length = Buffer.byteLength(body, 'latin1');
   const chunks = `${length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
@@ -137,11 +137,11 @@ function framed(random: Random, body: string): Framed {
 
 interface MalformedRequest {
   readonly bytes: Buffer;
-  /** Its length is what it says, so that a response is owed. */
+  /** Whether the body is as long as the headers say, so that the server has to respond. */
   readonly isWhole: boolean;
 }
 
-/** A request that is more or less HTTP, with at least one thing wrong with it, mostly. */
+/** A request that resembles HTTP, mostly with at least one error. */
 export function malformedRequest(
   random: Random,
   credentials: Credentials | null,

@@ -1,6 +1,5 @@
-// Twenty thousand requests with something wrong with them, on each database, half of them by somebody who
-// is logged in: every one is answered, none with a fault of the server, and memory stays what it was.
-// SEED=<number> makes the same requests again.
+// Twenty thousand malformed requests on each database, half of them by somebody who is logged in: every one gets a
+// response, none an error of the server, and memory does not grow. SEED=<number> repeats the same requests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ const AT_ONCE = 8;
 const ANSWER_MS = 60_000;
 const BROKEN_OFF_ONE_IN = 25;
 const GROWTH_MAX = 1.1;
-/** With more room V8 leaves alone what nobody needs any more, and memory would tell nothing. */
+/** With a larger heap V8 collects garbage late, and memory would show nothing. */
 const HEAP_MB = 128;
 const SHOWN_FAULTS = 20;
 const INTERIM = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)+/;
@@ -27,10 +26,10 @@ const EVERY_ANSWER = [
   /^content-security-policy: .*frame-ancestors 'none'/im,
 ];
 
-/** What becomes of a connection when its request has been sent. */
+/** What the client does with a connection when its request has been sent. */
 type Ending = 'wait' | 'close' | 'break';
 
-/** Sends bytes; answers all that comes back until the connection is closed. */
+/** Sends bytes; resolves to everything that is received until the connection is closed. */
 function send(port: number, request: Buffer, ending: Ending): Promise<string> {
   return new Promise((resolve) => {
     let response = '';
@@ -47,7 +46,7 @@ function send(port: number, request: Buffer, ending: Ending): Promise<string> {
   });
 }
 
-/** What is wrong with the responses on a connection; undefined when nothing is. */
+/** The error in the responses on a connection; undefined when there is none. */
 function faultOf(received: string, isOwed: boolean): string | undefined {
   const response = received.replace(INTERIM, '');
   if (response === '') return isOwed ? 'no answer' : undefined;
@@ -63,7 +62,7 @@ const statusOf = (response: string): string =>
 interface Result {
   readonly statuses: Map<string, number>;
   readonly faults: string[];
-  /** In MB, after each round. */
+  /** Memory of the process in MB, after each round. */
   readonly memory: number[];
 }
 
@@ -98,7 +97,7 @@ async function credentials(url: string): Promise<Credentials> {
   return { cookies: volunteer.cookies, csrfToken };
 }
 
-/** Somebody to change, beside the one who is logged in. */
+/** Adds a user whose account the requests can change, besides the one who is logged in. */
 async function addUser(url: string): Promise<void> {
   const typedTwice = { password: PASSWORD, confirmPassword: PASSWORD };
   const user = { username: 'second', role: 'Admin', ...typedTwice };
@@ -116,7 +115,7 @@ async function sendAll(site: RunningSite, random: Random): Promise<Result> {
   await addUser(site.url);
   let known = await credentials(site.url);
   for (let sent = 0; sent < REQUESTS; sent += ROUND) {
-    // Some of the requests are right, and log out.
+    // Some of the requests are valid, and log out.
     if (!(await isLoggedIn(site.url, known))) known = await credentials(site.url);
     await sendRound(site, random, result, (sent / ROUND) % 2 === 0 ? known : null);
     result.memory.push(memoryOf(site));

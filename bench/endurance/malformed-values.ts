@@ -1,4 +1,4 @@
-// What the parts of malformed requests are chosen from.
+// The values from which parts of malformed requests are chosen.
 
 export const UPLOADS = [
   '/api/quotes/check-conflicts',
@@ -55,7 +55,7 @@ export const TYPES = [
   'multipart/form-data', 'multipart/form-data; boundary=', 'application/x-www-form-urlencoded', '/', ';', 'a/b;c="',
 ];
 
-/** Recipes of which some are right. */
+/** Recipes, some of which are valid. */
 // biome-ignore format: a list that is read as a whole
 export const RECIPES = [
   '{}', '{"sheet":"Quotes"}', '{"encoding":"windows-1251","separator":";"}', '{"encoding":"utf-7"}', '{"headerRow":0}',
@@ -66,14 +66,14 @@ export const RECIPES = [
   '[]', 'null', '', '['.repeat(70_000), `{"sheet":"${'x'.repeat(70_000)}"}`, '\ufeff{}', '\u00ff',
 ];
 
-/** Input of which each field is valid by itself. */
+/** Input in which each field is valid by itself. */
 // biome-ignore format: a table that is read as a whole
 export const FIELDS: Readonly<Record<string, unknown>> = {
   text: 'Be kind', source: 'Somebody', displayDate: '2026-03-21', referenceUrl: 'https://example.org/',
   ids: [1, 2], name: 'Picnic', date: '2026-05-01', year: 183, platform: 'X', url: 'https://example.org/',
   order: 1, username: 'bruno', password: 'Quiet-River-88', confirmPassword: 'Quiet-River-88', role: 'Admin',
 };
-/** Of which control characters and lone surrogates are refused by rules of their own. */
+/** Fields in which rules of their own refuse control characters and lone surrogates. */
 export const ADDRESS_FIELDS = new Set([
   'referenceUrl',
   'url',

@@ -42,7 +42,7 @@ async function secondsOfDay(folder: string): Promise<number> {
   }
 }
 
-/** Held against their goals alone. */
+/** The figures are compared with their goals only; there is no baseline. */
 export async function measureNotifications(): Promise<Row[]> {
   const seconds = await inFolder(secondsOfDay);
   const killed = await inFolder((DATA_DIR) =>

@@ -22,10 +22,10 @@ const DAYS = 7;
 const QUIET_MS = 10_000;
 const P99_GOAL_MS = 50;
 const NETWORKS = fileURLToPath(new URL('../support/slow-networks.ts', import.meta.url));
-/** It has no room in a message of either network. */
+/** It is too long for a message of either network. */
 const LONG = 'Be kind to everybody, near and far. '.repeat(138).trim();
 
-/** Adds what one more day has: rows of today, since no other day is posted. */
+/** Adds the outbox rows of one more day. They are of today, since no other day is posted. */
 async function addDay(database: Database, programs: number, number: number): Promise<void> {
   const outbox = createOutbox({ database, clock: systemClock });
   const day = systemClock.now().slice(0, 10);
@@ -41,7 +41,7 @@ async function addDay(database: Database, programs: number, number: number): Pro
   );
 }
 
-/** The baseline is the same site a moment before, with a sender that has nothing to do. */
+/** The baseline is the same site just before, with an idle sender. */
 export function measurePosts(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const child = fork(NETWORKS);
@@ -66,7 +66,7 @@ export function measurePosts(): Promise<Row[]> {
     try {
       await addQuotes(database, { text: LONG, displayDate: systemClock.now().slice(0, 10) });
       await setUpNetworks(database, folder, networks);
-      // The sender starts, loads what it needs, and has nothing to do.
+      // The sender starts, loads its modules, and is idle.
       await addDay(database, programs, 0);
       await untilPosted(1);
       const quiet = readSteadily(site.url);

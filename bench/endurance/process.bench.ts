@@ -1,4 +1,4 @@
-// How long the process takes to its first response, and what it keeps in memory, beside a bare server.
+// How long the process takes to its first response, and its memory, compared with a bare server.
 import { median, type Row, report } from '../support/measure.ts';
 import {
   capture,
@@ -24,7 +24,7 @@ const atMost = (name: string, figure: number, baseline: number, goal: number): R
   met: figure / baseline <= goal,
 });
 
-/** Starts on a database that is there, its program compiled before; and memory after a load. */
+/** Starts on an existing database, with a warm compile cache; and memory after a load. */
 export function measureProcess(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const first = await startSite(folder);

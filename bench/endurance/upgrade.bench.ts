@@ -1,5 +1,5 @@
-// A database of version 0.1.0 with 20,000 quotes: how long this version takes to bring it up to date, beside finding
-// that there is nothing to do; and whether anything is lost when that is killed.
+// A database of version 0.1.0 with 20,000 quotes: how long this version takes to upgrade it, compared with a start that
+// finds nothing to upgrade; and whether any data are lost when the upgrade is killed.
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const NEVER = 1_000_000;
 
 const QUOTE = `'Quote ' || n, 'Somebody ' || (n % 40), '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'`;
 
-/** The database as 0.1.0 left it, and many more quotes in it. */
+/** The database as 0.1.0 left it, with many more quotes. */
 function fillSqlite(folder: string): void {
   const path = join(folder, SQLITE_FILE);
   mkdirSync(folder, { recursive: true });
@@ -64,7 +64,7 @@ async function fillPostgres(server: string, name: string): Promise<string> {
   return url;
 }
 
-/** An upgrade, its copy included, and the same once more when there is nothing to do. */
+/** Milliseconds of an upgrade, its copy included, and of a second start when there is nothing to upgrade. */
 async function timesOf(environment: Record<string, string>): Promise<number[]> {
   const location = readEnvironment(environment);
   const times: number[] = [];
@@ -105,7 +105,7 @@ export function measureUpgrade(): Promise<Row[]> {
   });
 }
 
-/** Upgrades in a process that is killed before a statement; answers how many there were if it was not. */
+/** Upgrades in a process that is killed before a statement; returns the number of statements if it was not killed. */
 async function cutOff(environment: Record<string, string>, statement: number): Promise<number> {
   const child = spawn(process.execPath, [CUT_OFF, String(statement)], {
     env: { PATH: process.env.PATH, ...environment },
@@ -115,7 +115,7 @@ async function cutOff(environment: Record<string, string>, statement: number): P
   return Number(printed);
 }
 
-/** How many quotes there are, and how many migrations the database has had. */
+/** The number of quotes, and of migrations that were applied. */
 const STATE =
   'select (select count(*) from quotes) as quotes, (select count(*) from kysely_migration) as steps';
 
@@ -138,7 +138,7 @@ interface Site {
   readonly state: () => Promise<State>;
 }
 
-/** Kills upgrades of one database, earlier and later: it is then as before, or upgraded. */
+/** Kills upgrades of one database at several statements: it is then as before, or upgraded. Prints the result. */
 async function tellKills(name: string, makeSite: (label: string) => Promise<Site>): Promise<void> {
   const statements = await cutOff((await makeSite('counted')).environment, NEVER);
   const { environment, state } = await makeSite('killed');

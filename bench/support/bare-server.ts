@@ -1,11 +1,11 @@
-// The least that a Fastify server can do: answers each path with bytes and headers that it holds in memory.
+// The minimal Fastify server: it sends bytes and headers for each path from memory.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-/** What is sent at a path. */
+/** The response at a path. */
 export interface BareAnswer {
   readonly headers: Readonly<Record<string, string>>;
-  /** In base64. */
+  /** The body in base64. */
   readonly body: string;
 }
 

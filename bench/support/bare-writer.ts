@@ -1,5 +1,5 @@
-// The least that a durable write can be: a Fastify server that stores each body as one row of an embedded database, with
-// the log and the waiting for the disk of the site's own.
+// The minimal durable write: a Fastify server that stores each body as one row of an embedded database, with the same
+// log and the same sync to the disk as the site.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';

@@ -1,5 +1,5 @@
-// A mail server that takes everything and keeps nothing, as a process of its own; says where it listens, and how many mails
-// it has when it is asked.
+// A mail server that accepts every mail and stores none, as a process of its own; it reports its port, and on request
+// the number of mails.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

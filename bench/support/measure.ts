@@ -13,8 +13,8 @@ export const p99 = (values: readonly number[]): number =>
   sorted(values)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 
 /**
- * How long public reads take, in milliseconds; visitors come one after the other, at least `atLeast`
- * of them and for as long as `busy` lasts.
+ * Times of public reads, in milliseconds; visitors come one after the other, at least `atLeast` of them and for as long
+ * as `busy` lasts.
  */
 export async function readingTimes(
   url: string,
@@ -33,7 +33,7 @@ export async function readingTimes(
   return times;
 }
 
-/** One figure beside what it is held against, measured in the same run. */
+/** One figure with its baseline, measured in the same run, and its goal. */
 export interface Row {
   readonly name: string;
   readonly figure: number;
@@ -43,7 +43,7 @@ export interface Row {
   readonly met: boolean;
 }
 
-/** A figure that is held against its goal, and only shown beside a baseline. */
+/** A figure that has to meet its goal; the baseline is only shown. */
 export const atMost = (name: string, figure: number, baseline: number, goal: number): Row => ({
   name,
   figure,

@@ -1,8 +1,8 @@
-/** Random choices that come again with the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Random {
-  /** A whole number from 0 up to, but without, the limit. */
+  /** An integer from 0 up to, but without, the limit. */
   below(limit: number): number;
-  /** True once in so many times. */
+  /** True once in `times` calls, on average. */
   oneIn(times: number): boolean;
   pick<T>(values: readonly T[]): T;
   /** Bytes as a text of that many Latin-1 characters. */

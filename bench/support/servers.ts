@@ -16,9 +16,9 @@ const PROGRAMS = {
 };
 export const PASSWORD = 'Quiet-River-88';
 const CONNECTIONS = 50;
-/** As browsers do. */
+/** The encoding that browsers accept. */
 export const ACCEPT = { 'accept-encoding': 'br' };
-/** Node and Fastify write these by themselves. */
+/** Node and Fastify add these headers by themselves. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
 export interface Server {
@@ -29,7 +29,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Until then it refuses connections, or answers that it is starting. */
+/**
+ * Waits until the server responds with success. Before that it refuses connections, or responds that it is starting.
+ */
 async function untilServing(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
@@ -42,7 +44,7 @@ async function untilServing(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a server, with the environment as it is by default and a log that nobody reads. */
+/** Starts a server, with the default environment and its log discarded. */
 async function start(
   program: keyof typeof PROGRAMS,
   path: string,
@@ -69,7 +71,7 @@ async function start(
   };
 }
 
-/** The site itself. */
+/** Starts the site itself. */
 export const startSite = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
   start('site', '/api/quotes/today', [], {
     DATA_DIR: folder,
@@ -77,17 +79,17 @@ export const startSite = (folder: string, environment: Readonly<Record<string, s
     ...environment,
   });
 
-/** A bare Fastify server that holds these answers in memory. */
+/** Starts a bare Fastify server that sends these responses from memory. */
 export function startBare(folder: string, responses: Readonly<Record<string, BareAnswer>>) {
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(responses));
   return start('bare', Object.keys(responses)[0] ?? '/', [file], {});
 }
 
-/** A bare server that stores each body at `/quotes` in a database in this folder. */
+/** Starts a bare server that stores each body at `/quotes` in a database in this folder. */
 export const startBareWriter = (folder: string) => start('writer', '/', [folder], {});
 
-/** The first administrator. */
+/** A client that is logged in as the first administrator. */
 export async function loggedIn(url: string): Promise<HttpVisitor> {
   const volunteer = new HttpVisitor(url);
   const { ok } = await volunteer.login('admin', PASSWORD);
@@ -95,7 +97,7 @@ export async function loggedIn(url: string): Promise<HttpVisitor> {
   return volunteer;
 }
 
-/** A response as it goes over the wire, still compressed. */
+/** A response as it is sent, still compressed. */
 export function capture(url: string, headers: Readonly<Record<string, string>> = {}) {
   return new Promise<BareAnswer>((resolve, reject) => {
     request(url, { headers: { ...ACCEPT, ...headers } }, async (response) => {
@@ -111,7 +113,7 @@ export function capture(url: string, headers: Readonly<Record<string, string>> =
   });
 }
 
-/** Requests a second, all of them answered with 200. */
+/** The rate of requests a second, all of which got the status 200. */
 export async function requestsPerSecond(
   url: string,
   seconds: number,
@@ -133,7 +135,7 @@ export function memoryOf({ pid }: Pick<Server, 'pid'>): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Works in a folder that is removed afterwards. */
+/** Calls `work` with a folder that is removed afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
   try {

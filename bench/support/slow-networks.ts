@@ -1,5 +1,5 @@
-// Imitations of Telegram, Mastodon and ten programs that hear of events, behind a network that is slow: a process of its own,
-// which says where they are, and how much they have when it is asked.
+// Imitations of Telegram, Mastodon and ten webhooks' programs, behind a slow network: a process of its own, which
+// reports their addresses, and on request what they have received.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { startTelegram } from '../../apps/server/src/channels/testing/telegram-i
 import { startWebhookProgram } from '../../apps/server/src/channels/testing/webhook-program.ts';
 
 const PROGRAMS = 10;
-/** From a connection until the other side hears of it. */
+/** Milliseconds from a connection until the other side receives it. */
 const SLOW_MS = 500;
 
-/** The same address through the slow network. */
+/** A proxy for an address that adds the delay; returns its address. */
 async function slow(url: string): Promise<string> {
   const { hostname, port, pathname, search } = new URL(url);
   const server = createServer(async (socket) => {

@@ -4,7 +4,10 @@ import { timeOf } from './measure.ts';
 
 const READS_A_SECOND = 200;
 
-/** Reads the day's quote at a steady rate, whether or not answers come, until told to stop; answers the times. */
+/**
+ * Reads the day's quote at a steady rate, whether or not responses come, until it is stopped; then resolves to the
+ * times.
+ */
 export function readSteadily(url: string) {
   const reads: Promise<number>[] = [];
   const read = () => timeOf(async () => (await fetch(`${url}/api/quotes/today`)).text());
@@ -21,7 +24,7 @@ export function readSteadily(url: string) {
   };
 }
 
-/** How often public content has changed, after which pages are made anew. */
+/** The number of changes of public content; each invalidates the cached pages. */
 export async function changesOf({ reads }: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count from content_changes`.execute(reads);
   return rows[0]?.count ?? Number.NaN;

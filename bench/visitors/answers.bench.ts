@@ -1,5 +1,5 @@
-// Answers to a gathering that are given one after the other, each acknowledged when it is on the disk, beside a bare server
-// that stores one row in the same way.
+// Answers to a gathering that are sent one after the other, each acknowledged when it is on the disk, compared with a
+// bare server that stores one row in the same way.
 import { join } from 'node:path';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { formKey } from '../../apps/server/src/db/installation-values.ts';
@@ -40,7 +40,7 @@ async function timeOfWrites(write: () => Promise<Response>, expected: number): P
   return (performance.now() - begun) / WRITES;
 }
 
-/** A gathering that asks, and what makes stamps for its form. */
+/** Stores a gathering that asks for answers; returns the stamps for its form. */
 async function asking(folder: string) {
   const database = openSqlite(join(folder, SQLITE_FILE));
   try {
@@ -64,7 +64,7 @@ async function asking(folder: string) {
   }
 }
 
-/** In turn, since disks are not the same from one moment to the next. */
+/** The two servers are measured in turn, since a disk's speed varies over time. */
 export function measureAnswers(): Promise<Row> {
   return inFolder(async (folder) => {
     const site = await startSite(folder, ENVIRONMENT);

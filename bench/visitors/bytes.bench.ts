@@ -1,5 +1,5 @@
-// What a browser receives for the home page, at the first visit and at the second one, its service worker included, and
-// for the dashboard.
+// The bytes that a browser receives for the home page, at the first visit and at the second one, its service worker
+// included, and for the dashboard.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { addDemoContent } from '../../apps/server/src/maintenance/demo-content.ts';
@@ -9,9 +9,9 @@ import { ANNA, addUsers, logIn } from '../../e2e/users/users.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
 import { type Row, report } from '../support/measure.ts';
 
-/** Time for what a page asks for on its own account. */
+/** The time for requests that a page starts by itself. */
 const QUIET_MS = 1000;
-/** How long the home page is left alone: nothing else is to come meanwhile. */
+/** How long the home page is left alone: no further request may come meanwhile. */
 const UNDISTURBED_MS = 10_000;
 
 interface Received {
@@ -19,11 +19,11 @@ interface Received {
   readonly encoding: string;
   readonly head: number;
   readonly body: number;
-  /** The body as the page gets it. */
+  /** The size of the body after decompression, in bytes. */
   readonly unpacked: number;
 }
 
-/** Everything that comes over the network from now on, in bytes. */
+/** Records everything that comes over the network from now on, in bytes. */
 function watch(network: CDPSession): Received[] {
   const received: Received[] = [];
   const responses = new Map<string, Pick<Received, 'type' | 'encoding' | 'head'>>();
@@ -37,7 +37,7 @@ function watch(network: CDPSession): Received[] {
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength: wire }) => {
     const answer = responses.get(requestId);
-    // What comes out of the browser's cache has no bytes on the wire.
+    // Responses from the browser's cache have no bytes on the wire.
     if (answer === undefined || wire === 0) return;
     received.push({ ...answer, body: wire - answer.head, unpacked: unpacked.get(requestId) ?? 0 });
   });
@@ -55,7 +55,7 @@ async function visit(page: Page, url: string, quietMs = QUIET_MS): Promise<reado
   return received;
 }
 
-/** Chromium offers brotli only where it trusts the connection: over https, and on its own machine. */
+/** Chromium accepts brotli only from trustworthy origins: over https, and from its own machine. */
 function assertBrotli(received: readonly Received[]): void {
   const pageItself = received.filter(({ type }) => type === 'Document' || type === 'Script');
   if (pageItself.some(({ encoding }) => encoding !== 'br')) throw new Error('Not sent in brotli');
@@ -68,13 +68,13 @@ function row(name: string, figure: number, baseline: number, max: number): Row {
   return { name, figure, baseline, ratio: figure / baseline, goal, met: figure <= max };
 }
 
-/** The bodies of one type, as they come and unpacked. */
+/** The total size of the bodies of one type, compressed and uncompressed. */
 function bodiesOf(received: readonly Received[], type: string): readonly [number, number] {
   const ofType = received.filter((answer) => answer.type === type);
   return [sum(ofType.map(({ body }) => body)), sum(ofType.map(({ unpacked }) => unpacked))];
 }
 
-/** Two visits in one browser: what the page got at the first, and all that the site sent at each. */
+/** Two visits in one browser: the responses of the page at the first, and everything that the site sent at each. */
 interface Visits {
   readonly page: readonly Received[];
   readonly first: number;
@@ -83,9 +83,9 @@ interface Visits {
 
 interface Loaded {
   readonly packed: Visits;
-  /** The same where nothing may be packed. */
+  /** The same visits without compression. */
   readonly unpacked: Visits;
-  /** The dashboard, in a browser that has nothing of the site but a session. */
+  /** The dashboard, in a browser that has only a session's cookie of the site. */
   readonly dashboard: readonly Received[];
 }
 
@@ -99,7 +99,7 @@ function rowsOf({ packed: { page, first, second }, unpacked, dashboard }: Loaded
   ];
 }
 
-/** Whether the service worker has all that it keeps: the calendar comes last. */
+/** Whether the service worker has cached all its files: the calendar comes last. */
 const isKept = (): Promise<boolean> =>
   caches.match('/calendar').then((calendar) => calendar !== undefined);
 
@@ -120,8 +120,8 @@ async function visitTwice(browser: Browser, siteUrl: string, isPacked: boolean):
 }
 
 /**
- * The home page with everything on it, twice in one browser, and the dashboard in another; beside them
- * the same uncompressed.
+ * The home page with everything on it, twice in one browser, and the dashboard in another; the baseline is the same
+ * uncompressed.
  */
 export async function measureBytes(): Promise<Row[]> {
   const site = await startSite(async (database) => {

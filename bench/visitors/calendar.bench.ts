@@ -1,5 +1,5 @@
-// Conversions a second, and bytes, beside badidate's in the same run; the ratio says how many times better.
-// Sunsets beside those of astronomy-engine, which is an independent implementation.
+// Conversions a second, and bytes, compared with badidate's in the same run; the ratio says how many times better.
+// Sunsets are compared with those of astronomy-engine, which is an independent implementation.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
@@ -18,7 +18,7 @@ import { median, type Row, report } from '../support/measure.ts';
 
 const DAYS = 185_177;
 const ROUNDS = 5;
-/** Our days are timed ten times over, badidate's on every twentieth day: each about 0.1 s. */
+/** All days are converted ten times by this library, every twentieth day once by badidate: each takes about 0.1 s. */
 const REPEATS = 10;
 const BASELINE_STEP = 20;
 const LEAST_RATIO = 100;
@@ -88,7 +88,10 @@ async function size(name: string, code: string, most: number): Promise<Row> {
   return { name, figure, baseline, ratio: baseline / figure, goal, met: figure <= most };
 }
 
-/** Seconds between our sunsets and astronomy-engine's on random days of the 507 years, up to 65 degrees. */
+/**
+ * Seconds between this library's sunsets and astronomy-engine's on random days of the 507 years, up to 65 degrees of
+ * latitude.
+ */
 function sunsetRow(): Row {
   const apart = randomDaysAndPlaces(SUNSETS, 65).map(({ dayNumber, civilDay, place }) => {
     const noon = dayNumber * DAY_MS + DAY_MS / 2 - (place.longitude / 360) * DAY_MS;

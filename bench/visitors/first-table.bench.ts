@@ -1,6 +1,5 @@
-// From login to the list of 10,000 quotes, in a browser whose processor is slowed down four times as a
-// cheap phone's, for somebody whom a link to that list has led to the login: from the click on Login to
-// the table painted.
+// From login to the list of 10,000 quotes, in a browser whose processor is slowed down four times to be like a cheap
+// phone's, for a user whom a link to that list has led to the login: from the click on Login to the table painted.
 import { type Browser, chromium } from '@playwright/test';
 import { insertQuotes } from '../../apps/server/src/features/quotes/quotes.repository.ts';
 import { startSite } from '../../e2e/support/site.ts';
@@ -10,7 +9,7 @@ import { median, type Row, report } from '../support/measure.ts';
 import { sampleQuotes } from '../support/sample-quotes.ts';
 
 const MANY = 10_000;
-/** As many as one page shows: what the way to the table costs when there is next to nothing to load. */
+/** As many as one page shows: the cost of the way to the table when there is next to nothing to load. */
 const FEW = 25;
 const SLOWDOWN = 4;
 const GOAL_MS = 2000;
@@ -80,7 +79,7 @@ async function measureWith(count: number): Promise<number> {
   }
 }
 
-/** With many quotes beside with one page of them. */
+/** The time with many quotes, compared with the time with one page of them. */
 export async function measureFirstTable(): Promise<Row> {
   const baseline = await measureWith(FEW);
   const figure = await measureWith(MANY);

@@ -1,5 +1,5 @@
-// The home page in Lighthouse as it comes: a phone, a simulated slow 4G. Beside it a page that is
-// nothing but a heading and a sentence.
+// The home page in Lighthouse with its default settings: a phone, a simulated slow 4G. The baseline is a page with only
+// a heading and a sentence.
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { systemClock } from '../../apps/server/src/clock.ts';
@@ -9,7 +9,7 @@ import { startSite } from '../../e2e/support/site.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
 import { median, type Row, report } from '../support/measure.ts';
 
-/** What is used of Lighthouse, which is not installed with the site but by `npm run bench`. */
+/** The parts of a result of Lighthouse that are used; it is not installed with the site but by `npm run bench`. */
 interface Result {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -32,7 +32,7 @@ const CATEGORIES = [
   ['seo', 'SEO'],
 ] as const;
 const LCP = 'largest-contentful-paint';
-/** How much later than a page with nothing in it the home page may have painted its largest part. */
+/** The home page's largest contentful paint may be as many times later than that of the bare page. */
 const LCP_RATIO_MAX = 1.65;
 const AUDITS = [
   [LCP, 'LCP, ms', 1200],
@@ -40,7 +40,7 @@ const AUDITS = [
   ['total-blocking-time', 'TBT, ms', 50],
 ] as const;
 
-/** Every visit in a browser of its own: the first one of somebody who has nothing of the site. */
+/** Each visit has a browser of its own, without cookies or cache. */
 async function visit(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -105,7 +105,7 @@ function rowsOf(site: readonly Result[], bare: readonly Result[]): Row[] {
   return rows;
 }
 
-/** The home page with everything on it, and the bare page, in turn. */
+/** The home page with everything on it, and the bare page, measured in turn. */
 export async function measureLighthouse(): Promise<Row[]> {
   const site = await startSite((database) => addDemoContent(database, systemClock));
   const bare = await startBare();

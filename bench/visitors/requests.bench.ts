@@ -1,5 +1,5 @@
-// Requests a second beside a bare Fastify server that sends the same bytes and headers from memory,
-// undisturbed and while a volunteer changes something every second.
+// Requests a second compared with a bare Fastify server that sends the same bytes and headers from memory, undisturbed
+// and while a volunteer changes something every second.
 import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
 import { median, type Row, report } from '../support/measure.ts';
@@ -28,13 +28,13 @@ const PATHS = [
   ['/api/gatherings/upcoming', 0.9],
 ] as const;
 
-/** Of today's quote. */
+/** The translation of today's quote. */
 const PERSIAN = { language: 'fa', text: 'متن نمونه: ترجمهٔ این سخن اینجا می‌آید.' };
 
 const CHANGE_EVERY_MS = 1000;
 const HOLY_DAY = { name: 'Picnic', date: '2351-12-31' };
 
-/** Adds or removes a holy day every second until the work is done, and looks at once whether it shows. */
+/** Adds or removes a holy day every second until the work is done, and checks at once whether the change shows. */
 async function whileChanging<T>(volunteer: HttpVisitor, work: Promise<T>): Promise<T> {
   let isOver = false;
   const done = work.finally(() => {
@@ -67,7 +67,7 @@ async function translateToday(volunteer: HttpVisitor): Promise<void> {
   if (!ok) throw new Error('The quote of today is not translated');
 }
 
-/** What a community of some size has in a week; the settings are those of a new installation. */
+/** Adds the gatherings that a community of some size has in a week; the settings are those of a new installation. */
 async function announceGatherings(volunteer: HttpVisitor): Promise<void> {
   const { today, timeZone } = await volunteer.read<{ today: string; timeZone: string }>(
     '/api/settings',
@@ -92,7 +92,7 @@ async function announceGatherings(volunteer: HttpVisitor): Promise<void> {
   }
 }
 
-/** The bare server knows no queries. */
+/** The path of a response on the bare server, which ignores queries. */
 const bareAt = (path: string): string => path.replace('?', '/');
 
 async function measurePath(
@@ -122,7 +122,7 @@ function row(name: string, figure: number, baseline: number, goal: number): Row 
   return { name, figure, baseline, ratio, goal: `ratio of at least ${goal}`, met: ratio >= goal };
 }
 
-/** What everybody reads. */
+/** Measures the public pages and responses. */
 export function measureRequests(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const site = await startSite(folder);

@@ -1,5 +1,5 @@
-// How long a new picture of a quote takes in any size, what visitors feel meanwhile, and how many kept ones are sent in a
-// second beside a bare Fastify server that sends the same bytes.
+// How long a new picture of a quote takes in any size, how long visitors wait meanwhile, and how many cached ones are
+// sent in a second compared with a bare Fastify server that sends the same bytes.
 import { addDays } from '../../packages/badi-calendar/src/index.ts';
 import { PICTURE_SIZES } from '../../packages/contract/src/quotes/picture-sizes.ts';
 import { median, type Row, readingTimes, report, timeOf } from '../support/measure.ts';
@@ -75,7 +75,7 @@ async function keptRow(site: Server, bare: Server, path: string): Promise<Row> {
   return { name, figure, baseline, ratio, goal, met: ratio >= KEPT_GOAL };
 }
 
-/** Pictures for link previews. */
+/** Measures the pictures for link previews. */
 export function measureSharePicture(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const site = await startSite(folder);

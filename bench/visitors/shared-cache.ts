@@ -1,10 +1,13 @@
-// What stands between visitors and a site: a cache that many visitors share, as a content delivery network has.
+// A cache between visitors and a site, shared by many visitors, as a content delivery network has.
 
-/** How a shared cache treats what it keeps. */
+/** How a shared cache treats the responses that it stores. */
 export type Policy =
-  /** Nothing is kept. */
+  /** Nothing is stored. */
   | { readonly name: string; readonly keeps: false }
-  /** Asked again by ETag once it is older than this; at every request with 0, as the site says. */
+  /**
+   * A stored response is revalidated by its ETag once it is older than this, in milliseconds; at every request with 0,
+   * as the site says.
+   */
   | { readonly name: string; readonly keeps: true; readonly freshMs: number };
 
 interface Kept {
@@ -13,14 +16,17 @@ interface Kept {
   readonly askedAt: number;
 }
 
-/** What the origin was asked for so far. */
+/** The requests to the origin so far. */
 interface OriginCounts {
   requests: number;
   unchanged: number;
   bytes: number;
 }
 
-/** A cache of one site. Requests for one address that come while the origin is asked wait for its answer. */
+/**
+ * A cache of one site. While the origin is asked for an address, further requests for the same address wait for its
+ * response.
+ */
 export class SharedCache {
   readonly counts: OriginCounts = { requests: 0, unchanged: 0, bytes: 0 };
   readonly #origin: string;
@@ -33,7 +39,7 @@ export class SharedCache {
     this.#policy = policy;
   }
 
-  /** Answers one request of a visitor. */
+  /** Responds to one request of a visitor. */
   async get(path: string): Promise<Kept> {
     if (!this.#policy.keeps) return this.#ask(path, undefined);
     const kept = this.#kept.get(path);

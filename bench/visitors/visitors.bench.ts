@@ -1,5 +1,5 @@
-// A thousand visitors at once, then ten minutes of many visitors while volunteers change things: no
-// error, and no memory that grows.
+// A thousand visitors at once, then ten minutes of many visitors while volunteers make changes: there is no error, and
+// memory does not grow.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

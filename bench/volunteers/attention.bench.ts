@@ -1,4 +1,5 @@
-// What needs a volunteer, asked at each opening of the dashboard with 10,000 quotes, beside the question who is logged in.
+// The list of what needs a volunteer, which each opening of the dashboard loads, with 10,000 quotes, compared with the
+// request for the session.
 import { join } from 'node:path';
 import { addDays } from '@bahai-friends/badi-calendar';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -10,7 +11,7 @@ import { sampleQuotes } from '../support/sample-quotes.ts';
 import { inFolder, loggedIn, startSite } from '../support/servers.ts';
 
 const QUOTES = 10_000;
-/** Fewer than two weeks, so that there is something to tell. */
+/** Fewer than two weeks, so that the list has an item. */
 const DAYS_AHEAD = 10;
 const CALLS = 300;
 const GOAL_MS = 5;

@@ -1,5 +1,5 @@
-// Quotes that are added one after the other, each acknowledged when it is on the disk, beside a bare server that stores one
-// row in the same way.
+// Quotes that are added one after the other, each acknowledged when it is on the disk, compared with a bare server that
+// stores one row in the same way.
 import autocannon from 'autocannon';
 import { median, type Row, report } from '../support/measure.ts';
 import { inFolder, loggedIn, type Server, startBareWriter, startSite } from '../support/servers.ts';
@@ -14,7 +14,7 @@ const BODY = JSON.stringify({
   referenceUrl: null,
 });
 
-/** Acknowledged writes a second. */
+/** The rate of acknowledged writes a second. */
 async function writesPerSecond(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -31,21 +31,22 @@ async function writesPerSecond(
   return requests.average;
 }
 
-/** What a volunteer's browser sends with each change. */
+/** The headers that a volunteer's browser sends with each change. */
 async function headersOf({ url }: Pick<Server, 'url'>): Promise<Readonly<Record<string, string>>> {
   const volunteer = await loggedIn(url);
   const { csrfToken } = await volunteer.read<{ csrfToken: string }>('/api/csrf-token');
   return { 'csrf-token': csrfToken, cookie: volunteer.cookies };
 }
 
-/** In turn, since disks are not the same from one moment to the next. */
+/** The two servers are measured in turn, since a disk's speed varies over time. */
 export function measureCreateQuote(): Promise<Row> {
   return inFolder(async (folder) => {
     const site = await startSite(folder, { CHANGES_PER_MIN: '1000000' });
     const bare = await startBareWriter(folder);
     try {
       const headers = await headersOf(site);
-      // A log of SQLite that grows waits longer than one that is written anew, which it is after a thousand pages.
+      // SQLite's write-ahead log takes longer when it grows than when it is overwritten, which it is after a thousand
+      // pages.
       for (const [url, sent] of [
         [`${bare.url}/quotes`, {}],
         [`${site.url}/api/quotes`, headers],

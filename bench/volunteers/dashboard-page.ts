@@ -1,4 +1,4 @@
-// A page of the dashboard on a site of its own, and what its figures are held against.
+// A page of the dashboard on a site of its own, and the rows for its figures.
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { insertQuotes } from '../../apps/server/src/features/quotes/quotes.repository.ts';
@@ -8,7 +8,7 @@ import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
 import type { Row } from '../support/measure.ts';
 import { sampleQuotes } from '../support/sample-quotes.ts';
 
-/** A cheap phone is so many times slower than the machine. */
+/** A cheap phone is as many times slower than the machine. */
 const SLOWDOWN = 4;
 const GOAL_MS = 100;
 /** How often each step is timed. */
@@ -19,7 +19,7 @@ export const MANY_QUOTES = 10_000;
 /** As many as show what a page costs when there is next to nothing to do. */
 export const FEW_QUOTES = 100;
 
-/** Fills a site with quotes. */
+/** Fills a site with as many quotes. */
 export const withQuotes =
   (count: number) =>
   (database: Database): Promise<unknown> =>
@@ -51,7 +51,7 @@ export async function onDashboard<T>(
   }
 }
 
-/** Lets a page's processor be as slow as a cheap phone's from now on. */
+/** Slows a page's processor down to a cheap phone's from now on. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -65,7 +65,7 @@ export async function openSlowList(page: Page): Promise<CDPSession> {
   return slowDown(page);
 }
 
-/** Milliseconds with much to do beside those with next to nothing. */
+/** Milliseconds with much to do, compared with those with next to nothing. */
 export const paintRow = (name: string, figure: number, baseline: number): Row => ({
   name,
   figure,

@@ -1,6 +1,6 @@
 // A million visitors on a holy day: the busiest minutes of that day against one instance on PostgreSQL, without and
-// with a shared cache before it, while a volunteer changes something every few seconds. What reaches the site, and
-// what the database sees, a minute. See docs/internet-scale.md.
+// with a shared cache before it, while a volunteer makes a change every few seconds. It measures the requests to the
+// site, and the database's work, per minute. See docs/internet-scale.md.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,7 +17,7 @@ const VISITORS_A_SECOND = (VISITORS_A_DAY * 0.2) / 3600;
 const SECONDS = 20;
 const CHANGE_EVERY_MS = 5000;
 const TICK_MS = 50;
-/** Of what a visit loads, what may change. Assets have names that never change, and are fetched once by a cache. */
+/** The requests of a visit whose responses may change. Assets have immutable names, and a cache fetches them once. */
 const VISIT = ['/', '/sw.js'];
 const POLICIES: readonly Policy[] = [
   { name: 'no cache', keeps: false },
@@ -30,7 +30,7 @@ interface Activity {
   readonly rows: number;
 }
 
-/** What the database has done so far, as PostgreSQL counts it; sessions report it after a second at the latest. */
+/** The database's work so far, as PostgreSQL counts it; its connections report it after a second at the latest. */
 async function activityOf(client: pg.Client): Promise<Activity> {
   await delay(1500);
   await client.query('select pg_stat_clear_snapshot()');

@@ -1,5 +1,5 @@
-// Public reads while somebody guesses passwords: one argon2id hash per try, off the event loop, must
-// not be felt by visitors.
+// Public reads while somebody guesses passwords: the argon2id hash of each attempt, off the event loop, must not delay
+// visitors.
 import { runSite } from '../../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report } from '../support/measure.ts';
 import { inFolder } from '../support/servers.ts';
@@ -7,7 +7,7 @@ import { inFolder } from '../support/servers.ts';
 const READS = 1000;
 const WRONG_LOGINS = 50;
 const ROUNDS = 5;
-/** At most twice as slow, in the slowest hundredth. */
+/** The slowest hundredth may take at most twice as long. */
 const GOAL = 2;
 
 async function guessPasswords(url: string): Promise<void> {
@@ -32,7 +32,7 @@ async function guessPasswords(url: string): Promise<void> {
 const readingP99 = async (url: string, busy?: Promise<unknown>): Promise<number> =>
   p99(await readingTimes(url, READS, busy));
 
-/** Quiet and busy rounds in turn; the ratio of their medians. */
+/** Quiet and busy rounds alternate; the ratio is that of their medians. */
 export function measureLogin(): Promise<Row> {
   return inFolder(async (folder) => {
     const server = await runSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' });

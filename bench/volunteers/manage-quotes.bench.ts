@@ -1,5 +1,5 @@
-// The list of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down
-// four times as a cheap phone's: from a keystroke or a click to the last row painted.
+// The list of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down four times to be
+// like a cheap phone's: from a keystroke or a click to the last row painted.
 import type { Page } from '@playwright/test';
 import { median, type Row, report } from '../support/measure.ts';
 import {
@@ -14,11 +14,11 @@ import {
 
 const HEAP_GOAL_MB = 150;
 
-/** Frames without a change after which a list is taken to be whole. */
+/** Frames without a change after which a list counts as complete. */
 const QUIET_FRAMES = 20;
 
 declare global {
-  /** When what is awaited was begun, and when the list that follows was painted. */
+  /** Milliseconds from the input or click to the frame in which the list was painted. */
   var painting: Promise<number>;
 }
 
@@ -93,7 +93,7 @@ async function measurePage(page: Page): Promise<Figures> {
   };
 }
 
-/** The list with many quotes beside that with few. */
+/** The list with many quotes, compared with the list with few. */
 export async function measureManageQuotes(): Promise<Row[]> {
   const few = await onDashboard(measurePage, withQuotes(FEW_QUOTES));
   const many = await onDashboard(measurePage, withQuotes(MANY_QUOTES));

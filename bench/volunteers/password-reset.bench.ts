@@ -1,5 +1,5 @@
-// Whether the time of an answer tells which usernames there are: links to new passwords are asked for, for a name that
-// is somebody's and for names that are nobody's in turn.
+// Whether the response time tells which usernames exist: links for new passwords are requested for known and for
+// unknown usernames in turn.
 
 import { join } from 'node:path';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -66,7 +66,7 @@ async function fill(folder: string): Promise<string[]> {
   }
 }
 
-/** Asks for links in turn; answers the times for names that are known and for those that are not. */
+/** Requests links in turn; returns the times for usernames that are known and for those that are not. */
 async function ask(url: string, names: readonly string[]) {
   const token = await fetch(`${url}/api/csrf-token`);
   const { csrfToken } = (await token.json()) as { csrfToken: string };
@@ -87,7 +87,7 @@ async function ask(url: string, names: readonly string[]) {
   const unknown: number[] = [];
   for (const name of names) {
     known.push(await timeOf(name));
-    // As long a name, so that nothing else differs.
+    // The name has the same length, so that nothing else differs.
     unknown.push(await timeOf(name.replace('volunteer', 'stranger-')));
   }
   return { known, unknown };

@@ -1,4 +1,5 @@
-// The list of 10,000 quotes, each translated to eleven languages, that the dashboard reads, beside a bare server that sends the same bytes.
+// The list of 10,000 quotes, each translated to eleven languages, that the dashboard reads, compared with a bare server
+// that sends the same bytes.
 import { join } from 'node:path';
 import type { NewQuote } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
@@ -48,7 +49,7 @@ async function fill(folder: string): Promise<void> {
   await database.close();
 }
 
-/** The list, whole and unchanged. */
+/** Measures the whole list, and a list that has not changed. */
 export function measureQuoteList(): Promise<Row[]> {
   return inFolder(async (folder) => {
     await fill(folder);

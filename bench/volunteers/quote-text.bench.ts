@@ -1,4 +1,4 @@
-// How long the longest quotes take on their way to readers when they are made to take long.
+// How long the rendering of the longest quotes takes with markup that makes it slow.
 import { toPlainText } from '../../apps/server/src/features/quotes/plain-text.ts';
 import { median, type Row, report, timeOf } from '../support/measure.ts';
 
@@ -29,9 +29,9 @@ async function usualTime(text: string): Promise<number> {
   return median(times);
 }
 
-/** Milliseconds, beside those of a text of the same length with usual markup. */
+/** Milliseconds, compared with those for a text of the same length with usual markup. */
 export async function measureQuoteText(): Promise<Row[]> {
-  // First of all: an engine runs new code slowly, and a page may be the first to need it.
+  // It is measured first: an engine runs new code slowly, and a page may be the first that needs it.
   const first = await timeOf(() => toPlainText(filled('<!--')));
   const usual = await usualTime(filled('Some words, <b>one of them bold</b>. '));
   let slowest = 0;

@@ -12,14 +12,14 @@ import { inFolder, loggedIn, PASSWORD } from '../support/servers.ts';
 
 const QUOTES = 5000;
 const ROUNDS = 5;
-/** Times of the library's own reading. */
+/** The preview may take as many times as long as the library's own reading. */
 const GOAL = 3;
-/** So that all fit into what a file may hold. */
+/** Short enough for all quotes to fit into the largest permitted file. */
 const WORDS = 'a text that has been cut, ';
 
 const [OWN = 'en', ...OTHERS] = LANGUAGES;
 
-/** Of a quote: six columns, and four for each of eleven languages. */
+/** Quotes with six columns, and four for each of eleven languages. */
 function manyQuotes(): WrittenQuote[] {
   return Array.from({ length: QUOTES }, (_, index) =>
     newQuoteWith({

@@ -1,5 +1,4 @@
-// A large upload and its deletion, undone, on both databases: how long it takes, and what visitors feel
-// meanwhile.
+// A large upload and its deletion, undone, on both databases: how long it takes, and how long visitors wait meanwhile.
 import type { Quote, UndoResult } from '@bahai-friends/contract';
 import type { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
@@ -12,7 +11,7 @@ const ROUNDS = 3;
 const READS = 200;
 /** Milliseconds for one undo. */
 const GOAL = 2000;
-/** Milliseconds within which visitors are answered meanwhile. */
+/** Milliseconds in which visitors get their responses meanwhile. */
 const VISITORS_GOAL = 50;
 const SCHEDULED = 365;
 /** Milliseconds for a schedule of a year. */

@@ -14,10 +14,10 @@ import { inFolder, loggedIn, PASSWORD } from '../support/servers.ts';
 
 const QUOTES = 20_000;
 const ROUNDS = 5;
-/** Times of the library's own reading. */
+/** Each step may take as many times as long as the library's own reading. */
 const GOAL = 2;
 const READS = 200;
-/** What happens to each file, in this order. */
+/** The steps for each file, in this order. */
 const STEPS = [
   { name: 'preview', call: 'preview', hasRecipe: false },
   { name: 'preview by a recipe that changes every row', call: 'preview', hasRecipe: true },
@@ -28,7 +28,7 @@ const STEPS = [
   { name: 'upload again', call: 'upload', hasRecipe: false },
 ] as const;
 type Step = (typeof STEPS)[number];
-/** What then happens to an export of it, in this order. */
+/** The steps for an export of it, which follow in this order. */
 const EXPORT_STEPS = [
   { name: 'preview of an export with every quote changed', call: 'preview', hasRecipe: true },
   { name: 'upload of an export with every quote changed', call: 'upload', hasRecipe: true },
@@ -42,7 +42,7 @@ const RECIPE = JSON.stringify({
     value: `Another source ${index % 300}`,
   })),
 });
-/** Milliseconds within which visitors are answered meanwhile. */
+/** Milliseconds in which visitors get their responses meanwhile. */
 const VISITORS_GOAL = 50;
 
 function manyQuotes(round: number): NewQuote[] {
@@ -79,7 +79,7 @@ async function deleteAll(volunteer: HttpVisitor): Promise<void> {
   if (ids.length > 0) await volunteer.call('DELETE', '/api/quotes', { ids });
 }
 
-/** All steps with a new file each round, and the library's own reading of it. */
+/** Measures all steps with a new file each round, and the library's own reading of it. */
 async function measure(site: RunningSite): Promise<Row[]> {
   const volunteer = await loggedIn(site.url);
   const own: number[] = [];

@@ -1,5 +1,5 @@
-// The workbench with a file of 20,000 rows, in a browser whose processor is slowed down four times as a
-// cheap phone's: from a key to the frame that shows what it did.
+// The workbench with a file of 20,000 rows, in a browser whose processor is slowed down four times to be like a cheap
+// phone's: from a key to the frame that shows its effect.
 import type { Page } from '@playwright/test';
 import { csv, QuotesTab } from '../../e2e/quotes/quotes-tab.ts';
 import { Workbench } from '../../e2e/upload/workbench.ts';
@@ -8,9 +8,9 @@ import { sampleQuotes } from '../support/sample-quotes.ts';
 import { onDashboard, paintRow, ROUNDS, slowDown } from './dashboard-page.ts';
 
 const MANY = 20_000;
-/** What a key costs when there is next to nothing to do. */
+/** As many rows as show what a key costs when there is next to nothing to do. */
 const FEW = 100;
-/** Every so many rows have no source. */
+/** One row in so many has no source. */
 const WRONG_EVERY = 10;
 const SOURCE = 1;
 
@@ -19,7 +19,7 @@ declare global {
   var keyPainted: Promise<number>;
 }
 
-/** Waits in the page for the next key, and for the frame after it: a message comes when that is painted. */
+/** Waits in the page for the next key, and for the frame after it: a message event comes when that is painted. */
 function awaitKey(): void {
   globalThis.keyPainted = new Promise((resolve) => {
     const begin = ({ timeStamp }: Event) =>
@@ -32,7 +32,7 @@ function awaitKey(): void {
   });
 }
 
-/** Milliseconds from a key to the frame that shows what it did. */
+/** Milliseconds from a key to the frame that shows its effect. */
 async function timeToPaint(page: Page, key: string): Promise<number> {
   await page.evaluate(awaitKey);
   await page.keyboard.press(key);
@@ -92,7 +92,7 @@ const NAMES: Readonly<Record<keyof Figures, string>> = {
   jumping: 'from the first of 20,000 rows to the last, ms',
 };
 
-/** The workbench with many rows beside that with few. */
+/** The workbench with many rows, compared with the workbench with few. */
 export async function measureWorkbench(): Promise<Row[]> {
   const few = await measureWith(FEW);
   const many = await measureWith(MANY);

@@ -1,9 +1,8 @@
-// The year of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down
-// four times as a cheap phone's: from a click to the frame in which what it opens is painted.
-//
-// Each round is a page of its own, since the year is made once for a page and kept: what is shown first
-// and what is shown again are different figures. The pointer is on a button before it is pressed, for
-// as long as a finger rests on it.
+// The year of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down four times to be
+// like a cheap phone's: from a click to the frame in which the opened part is painted.
+// Each round is a page of its own, since the year is rendered once for a page and kept: opening it for the first time
+// and opening it again are different figures. The pointer is on a button before it is pressed, for as long as a finger
+// rests on it.
 import type { Locator, Page } from '@playwright/test';
 import { median, type Row, report } from '../support/measure.ts';
 import {
@@ -85,7 +84,7 @@ async function measurePage(page: Page): Promise<Figures> {
   return { first: median(times.first), again: median(times.again), day: median(times.day) };
 }
 
-/** The year with many quotes, whose days have one, beside that with few, whose days have none. */
+/** The year with many quotes, one on each of its days, compared with the year with few, none of them on its days. */
 export async function measureYear(): Promise<Row[]> {
   const few = await onDashboard(measurePage, withQuotes(FEW_QUOTES));
   const many = await onDashboard(measurePage, withQuotes(MANY_QUOTES));

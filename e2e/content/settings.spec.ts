@@ -6,7 +6,7 @@ test.use({ content: 'users' });
 
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
-/** What the town search has found. */
+/** The towns that the search has found. */
 const towns = (page: Page): Locator =>
   page.getByRole('listbox', { name: 'Towns' }).getByRole('option');
 const toast = (page: Page): Locator =>

@@ -27,7 +27,7 @@ test('what needs a volunteer leads to its remedy, and goes when it is remedied',
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeFocused();
   await expect(strip).toBeHidden();
 
-  // Some days ago there was a quote; since then there is none.
+  // The last quote is some days old.
   await site.change(async (database) => {
     await database.writes.deleteFrom('quotes').execute();
     await addQuotes(database, { text: 'Be kind', displayDate: dayFromNow(-3) });

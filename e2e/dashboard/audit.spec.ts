@@ -24,7 +24,7 @@ const shownChanges = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('time') });
 
-/** Changes something through the API, as whoever is logged in. */
+/** Sends a change to the API in the page's session. */
 async function send(page: Page, path: string, data: object): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
   const headers = { 'CSRF-Token': csrfToken };
@@ -32,7 +32,7 @@ async function send(page: Page, path: string, data: object): Promise<void> {
   expect(response.status()).toBe(201);
 }
 
-/** Guesses a password, as anybody can. */
+/** Makes a failed attempt at a login, which needs no account. */
 async function failToLogIn(page: Page, username: string): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
   const headers = { 'CSRF-Token': csrfToken };

@@ -25,7 +25,7 @@ async function typeNewPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Asks for a new password so long after the login that the present one is asked for. */
+/** Asks for a new password at a time when the login is so old that the present password is needed, too. */
 async function submitLongAfterLogin(page: Page, site: Site): Promise<void> {
   await openAccount(page);
   await site.change((database) =>

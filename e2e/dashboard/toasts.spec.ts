@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, site }) => {
   // A toast stays until its place is measured, however long that takes.
   await page.addInitScript(() => {
     const { setTimeout: schedule } = window;
-    // One with an action has more time than others.
+    // Toasts with an action stay longer than others.
     const TOAST_MS = [5000, 15_000];
     Object.assign(window, {
       setTimeout: (work: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, site }) => {
   quotes = new QuotesTab(page);
 });
 
-/** Those of some elements that lie under the toast, by their names. */
+/** The names of those of the elements that lie under the toast. */
 async function covered(elements: Locator): Promise<string[]> {
   await expect(quotes.toast()).toBeVisible();
   const toast = await quotes.toast().elementHandle();
@@ -163,7 +163,7 @@ test.describe('a toast on a phone', () => {
     await logIn(page, MASTER);
   });
 
-  /** Scrolls the page so that something stands where a toast is about to. */
+  /** Scrolls the page so that an element stands near the window's upper edge, where a toast is about to appear. */
   const toUpperEdge = (element: Locator) =>
     element.evaluate((e) => {
       window.scrollBy({ top: e.getBoundingClientRect().top - 24, behavior: 'instant' });
@@ -206,7 +206,7 @@ test('F8 reaches the notifications of a page before the first of them', async ({
   const region = page.getByRole('region', { name: 'Notification' });
   await expect(region).toHaveCount(0);
   expect(ofToasts()).toEqual([]);
-  // Again and again, as the page listens only when it is hydrated.
+  // It is repeated, as the page listens only when it is hydrated.
   await expect
     .poll(async () => {
       await page.keyboard.press('F8');

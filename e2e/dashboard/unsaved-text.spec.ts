@@ -116,7 +116,7 @@ test('stays when Escape is pressed again at once', async ({ page }) => {
 
 test('is asked about by the browser when the document itself is left', async ({ page }) => {
   await new QuotesTab(page).openUpload();
-  // Browsers ask only where somebody has pressed a key or clicked.
+  // Browsers ask only after a key was pressed or something was clicked.
   await page.getByLabel('Quote Text').click();
   await page.keyboard.type('Not saved yet');
   await expect(page.getByLabel('Quote Text')).toHaveValue('Not saved yet');

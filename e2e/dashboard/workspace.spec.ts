@@ -52,7 +52,7 @@ test('a laptop shows eight quotes, and the headings stay', async ({ page }) => {
   await expect(rows.first()).not.toBeInViewport();
   expect(await topOf(page, '.quotes-table thead')).toBe(0);
   await expect(page.getByRole('columnheader', { name: 'Source' })).toBeInViewport({ ratio: 1 });
-  // What the keyboard reaches is not below them.
+  // An element with the focus is not hidden below the headings.
   await page.getByRole('checkbox', { name: 'Select “12' }).focus();
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowUp');
   const focused = page.locator(':focus');
@@ -77,7 +77,7 @@ test('a phone shows two quotes, and of the year today', async ({ page }) => {
 test('a phone has tabs and actions in one bar, and Logout in reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin#users');
-  // It is scrolled to what is open.
+  // The bar is scrolled to the open tab.
   await expect(page.getByRole('tab', { name: 'Users' })).toBeInViewport({ ratio: 1 });
   const bar = [
     ...(await page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab').all()),
@@ -118,7 +118,7 @@ test('a phone shows what is open, also where the settings have come before it', 
     ).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
-  // Its own tabs are one line, too, which is scrolled to the last.
+  // The tabs within it are one line, too, which is scrolled to the last of them.
   await page.goto('/admin#settings/sending');
   const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab');
   await expect(tabs).toHaveCount(5);
@@ -134,7 +134,7 @@ test('tabs are one bar in every language', { tag: '@fonts' }, async ({ page, sit
     await site.change((database) =>
       database.writes.updateTable('users').set({ language }).execute(),
     );
-    // Another document, so that it is loaded anew.
+    // Another document comes first, so that the dashboard is loaded anew.
     await page.goto('about:blank');
     await page.goto('/admin');
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));

@@ -37,7 +37,7 @@ test('arrow keys walk through the tabs, which live in the address', async ({ vis
   await visitor.press('End');
   await tab('Users').focused();
   await visitor.addressIs('/admin#users');
-  // What the tab shows is loaded when it is opened: a reload before would break that off.
+  // The tab's data are loaded when it is opened: an earlier reload would interrupt that.
   await dashboard.button('Create User').shown();
   await visitor.tab.reload();
   await visitor.role('tabpanel', 'Users').shown();
@@ -51,7 +51,7 @@ test('a dialog keeps the focus, and gives it back', async ({ visitor }) => {
   await visitor.press('Enter');
   const dialog = dashboard.dialog('Add Holy Day');
   await dialog.label('Name').focused();
-  // More stops than the dialog has, forwards and backwards.
+  // Tab is pressed more often than the dialog has stops, forwards and backwards.
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 12; stop += 1) {
       await visitor.press(key);

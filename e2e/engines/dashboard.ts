@@ -21,7 +21,7 @@ export class Dashboard {
     await this.button('Login').click();
   }
 
-  /** Logs in through the API, as a browser that already has a session, and opens a part of the dashboard. */
+  /** Logs in through the API, so that the browser has a session already, and opens a part of the dashboard. */
   async open(
     { username }: { readonly username: string },
     place: string,
@@ -59,7 +59,10 @@ export class Dashboard {
     return this.page.role('alertdialog', name);
   }
 
-  /** A short message about what has been done. It goes by itself, on a busy machine before anybody has looked. */
+  /**
+   * A short message about what has been done. It disappears by itself, on a busy machine before a test has looked for
+   * it.
+   */
   toast(text: string): { shown(): Promise<void> } {
     const seen = async () => (await this.page.messages()).some((message) => message.includes(text));
     return {
@@ -72,12 +75,12 @@ export class Dashboard {
     return this.page.css('tbody tr').containing(text);
   }
 
-  /** The part of the Quotes tab that says how an upload has ended. */
+  /** The part of the Quotes tab that shows the result of an upload. */
   result(text: string | RegExp): Locator {
     return this.page.role('tabpanel', 'Upload Quotes').containing(text);
   }
 
-  /** Chooses a file on this machine, and has it uploaded. */
+  /** Chooses a file with this content, and waits until it is uploaded. */
   async upload(info: TestInfo, name: string, content: string | Uint8Array): Promise<void> {
     const path = info.outputPath(name);
     writeFileSync(path, content);

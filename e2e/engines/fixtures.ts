@@ -17,20 +17,20 @@ interface WorkerFixtures extends EngineOption {
 }
 
 interface Fixtures {
-  /** What the visitor's system decides for all pages. */
+  /** The preferences of the visitor's system that hold for all pages. */
   look: Look;
-  /** What pages may complain of in the console; anything else fails the flow. */
+  /** Console messages that the flow expects; any other one fails it. */
   expectedComplaints: RegExp;
-  /** A page with no memory of any page before, 1280 px wide; nothing is opened yet. */
+  /** A page in a new browser context, 1280 px wide; no address is opened yet. */
   visitor: Page;
-  /** Fails the flow on what accessibility rules find on the page as it is now. */
+  /** Fails the flow on findings of the accessibility rules on the page as it is now. */
   checkAccessibility: () => Promise<void>;
 }
 
 /**
- * What is said of a page that is left before what it asked for has come; Chromium keeps it to itself. Firefox says it
- * of a call, and of each file that the service worker was about to answer with: a page whose files really did not come
- * fails its flow by what it does not show.
+ * The console messages about a page that is left before its requests have ended; Chromium does not log them. Firefox
+ * logs one for a call, and for each file that the service worker was about to respond with: a page whose files really
+ * did not come fails its flow by what it does not show.
  */
 const LEFT_EARLY =
   /^Failed to get CSRF token|^Error: Failed to load \S+ A ServiceWorker intercepted the request and encountered/;
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** What a visitor's system decides, each once: pages are the same whichever way scrollbars are. */
+/** Both kinds of scrollbars: pages are the same with either. */
 export const SCROLLBARS = ['over', 'beside'] as const;
 export const WIDTHS = [360, 768, 1280] as const;
 

@@ -4,7 +4,7 @@ import { ANNA } from '../users/users.ts';
 import { Dashboard } from './dashboard.ts';
 import { expect, test, WIDTHS } from './fixtures.ts';
 
-/** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
+/** Later than the clock of any browser, so that a session of the site has not expired for the browser. */
 const TODAY = '2099-03-10';
 const TOMORROW = addDays(TODAY, 1);
 

@@ -33,7 +33,7 @@ test('the dates are those of the visitor’s day', async ({ visitor }) => {
   const dates = visitor.role('region', "Today's Date").css('dd');
   await expect.poll(async () => (await dates.texts()).every(Boolean)).toBe(true);
   const [, badi, gregorian] = await dates.texts();
-  // The day may have passed meanwhile.
+  // The day may have changed meanwhile.
   const days = [before, today()];
   expect(days.map(inWords)).toContain(gregorian);
   expect(days.map((day) => String(toBadiDate(day).day))).toContain(badi?.split(' ')[0]);
@@ -95,7 +95,7 @@ test('Share copies the quote, its source and its address', async ({ visitor }) =
   await visitor.open('/');
   await visitor.role('button', 'Share').click();
   await visitor.text('Copied').shown();
-  // What is in the clipboard shows where it is pasted.
+  // The content of the clipboard is seen where it is pasted.
   await visitor.run(() => {
     const field = document.createElement('textarea');
     field.setAttribute('aria-label', 'Pasted');

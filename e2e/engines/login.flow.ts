@@ -85,7 +85,7 @@ test('a session that has ended asks for the password in place, and goes on', asy
   expect(await visitor.label('Quote Text').value()).toBe('');
 });
 
-/** The code that a phone shows now, or some steps of 30 seconds later. */
+/** The code that the authenticator app shows now, or a number of steps of 30 seconds later. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -95,7 +95,7 @@ test('an authenticator app is added, and its code is asked for at the next login
   visitor,
   checkAccessibility,
 }) => {
-  // Whoever has just entered the password may change how they log in.
+  // Just after a login with the password, the way of logging in may be changed without entering it again.
   await dashboard.enter(ANNA.username);
   await visitor.addressIs('/admin');
   await visitor.open('/admin#account');
@@ -113,7 +113,7 @@ test('an authenticator app is added, and its code is asked for at the next login
   await dashboard.button('Logout').click();
   await visitor.role('heading', "Today's Quote").shown();
   await dashboard.enter(ANNA.username);
-  // The code of the next half minute: the one before is good only once.
+  // It is the code of the next half minute, as each code is accepted only once.
   await visitor.label('Code from your authenticator app').fill(codeOf(secret, 1));
   await visitor.press('Enter');
   await visitor.addressIs('/admin');

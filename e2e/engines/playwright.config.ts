@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './driving/engine.ts';
 import type { EngineOption } from './fixtures.ts';
 
-/** Those that are there, by the caller's word; both unless said. */
+/** The engines that are installed, as the caller has found; both when the variable is missing. */
 const engines = (process.env.ENGINES ?? 'firefox,webkit').split(',') as EngineName[];
 
 export default defineConfig<object, EngineOption>({
@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOption>({
   outputDir: '../../node_modules/.cache/engine-tests',
   globalSetup: './driving/forget-hangs.ts',
   forbidOnly: Boolean(process.env.CI),
-  // The engines work beside each other, each with one page at a time.
+  // The engines run in parallel, each with one page at a time.
   workers: engines.length,
   // Only a flow that fails waits this long; the machine may have other things to do.
   timeout: 300_000,

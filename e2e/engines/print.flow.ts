@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from './fixtures.ts';
 
-/** What is printed, as it stands on the sheets; a sheet ends with a form feed. */
+/** The text of the printed sheets; a form feed ends each sheet. */
 const textOf = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
 
@@ -14,7 +14,7 @@ interface Word {
   readonly bottom: number;
 }
 
-/** The words on the sheets and where they stand, in points. */
+/** The words on the sheets with their positions, in points. */
 function wordsOf(pdf: Uint8Array): Word[] {
   const xml = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' });
   return xml.split('<page ').flatMap((part, sheet) =>
@@ -33,11 +33,11 @@ function wordsOf(pdf: Uint8Array): Word[] {
   );
 }
 
-/** How far two stretches lie over each other, as a part of the shorter one. */
+/** The length of the overlap of two stretches, as a part of the shorter one. */
 const share = (a: [number, number], b: [number, number]): number =>
   (Math.min(a[1], b[1]) - Math.max(a[0], b[0])) / Math.min(a[1] - a[0], b[1] - b[0]);
 
-/** Words that are printed over each other: by half a line's height, and by a tenth of a word's width. */
+/** Words that are printed over each other, by at least half a line's height and a tenth of a word's width. */
 function overlaps(words: readonly Word[]): string[] {
   return words.flatMap((one, index) =>
     words

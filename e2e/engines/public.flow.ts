@@ -97,7 +97,7 @@ test.describe('where the system is dark', () => {
       await visitor.open(path);
       const [background = ''] = await visitor.style(visitor.css('body'), 'backgroundColor');
       const parts = background.match(/[\d.]+/g)?.map(Number) ?? [];
-      // Of three numbers up to 255, or up to 1.
+      // A colour has three numbers up to 255, or up to 1.
       const scale = background.startsWith('rgb') ? 255 : 1;
       expect(Math.max(...parts.slice(0, 3)) / scale, `${path} has ${background}`).toBeLessThan(
         0.25,
@@ -117,7 +117,7 @@ test('an unknown address says so, and leads home', async ({ visitor, checkAccess
 });
 
 test.describe('with the strictest rules of their own', () => {
-  // Firefox says that the other site's own rules refuse its own icon.
+  // Firefox logs that the other site's own content security policy refuses its own icon.
   test.use({ expectedComplaints: /favicon\.ico/ });
 
   test('other sites have quote and date, as elements and in frames', async ({ visitor, site }) => {

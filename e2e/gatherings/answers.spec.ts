@@ -7,7 +7,7 @@ import type { Site } from '../support/site.ts';
 import { ANNA, logIn } from '../users/users.ts';
 import { choose, chooseOfDay } from './choose.ts';
 
-/** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
+/** Later than the clock of any browser, so that a session of the site has not expired for the browser. */
 const TODAY = '2099-03-10';
 const DAY = '2099-03-12';
 const NOW = `${TODAY}T12:00:00.000Z`;
@@ -20,7 +20,7 @@ test.use({
   expectedMessages: /status of 4(?:00|04|09)/,
 });
 
-/** A community with one evening that asks who comes. */
+/** A community with one evening whose visitors are asked whether they come. */
 const ask = (site: Site, language: 'ar' | null = null) =>
   site.change(async ({ writes }) => {
     const features = { ...NO_FEATURES, gatherings: true };
@@ -100,7 +100,7 @@ test.describe('on a phone without JavaScript', () => {
       await page.getByRole('button', { name: texts.yours.withdraw }).click();
       await isFine(texts.withdrawn.title);
       await page.goto(own);
-      // Nothing tells any more whose link it was: the page is in the community's language.
+      // The page no longer knows whose link it was: it is in the community's language.
       await expect(page.getByText((await textsOf('answers', 'en')).gone)).toBeVisible();
       await page.goto(`/ar/gatherings/1/${DAY}`);
       await expect(name).toBeVisible();
@@ -128,7 +128,7 @@ test('a secretary sees who comes, and that a lowered number of places is too sma
     await page.getByLabel('How many of you come').fill(people);
     const send = page.getByRole('button', { name: 'Send the answer' });
     await send.click();
-    // The form that comes back from whoever was too fast is good at once.
+    // When the form comes back because it was sent too fast, it is accepted at once when it is sent again.
     if (await page.getByRole('alert').isVisible()) await send.click();
     await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
     await checkAccessibility();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chooses what to do with a gathering in the list. */
+/** Chooses an action for a gathering in the list. */
 export async function choose(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions: ${title}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Chooses what to do with the first of a gathering's days: a button, or on a phone in their menu. */
+/** Chooses an action for the first of a gathering's days: by its button, or on a phone in their menu. */
 export async function chooseOfDay(page: Page, title: string, action: string): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^${action}: ${title}`) });
   const menu = page.getByRole('button', { name: new RegExp(`^Actions: ${title}`) });

@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import { switchOn } from './switch-on.ts';
 
 const PLACE = '/admin#gatherings';
-/** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
+/** Later than the clock of any browser, so that a session of the site has not expired for the browser. */
 const today = '2099-03-10';
 const tomorrow = addDays(today, 1);
 
@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const toast = (page: Page) =>
   page.getByRole('region', { name: 'Notification' }).getByRole('listitem').last();
 
-/** Adds one through the form: every week, from tomorrow on. */
+/** Adds a gathering through the form: every week, from tomorrow on. */
 async function add(page: Page, title: string): Promise<void> {
   await button(page, 'Add gathering').click();
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('gatherings have a tab only where they are switched on', async ({
   await expect(tabs.last()).toHaveText('Gatherings');
   await tabs.last().click();
   await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
-  // It comes only when the settings are there, and is in sight then, at the end of the bar.
+  // The tab appears only once the settings are loaded, and is then visible at the end of the bar.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
   await expect(tabs.last()).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ const PAPERS = [
   { paper: 'letter', size: /^792 × 612$/, width: 1056, height: 816 },
 ] as const;
 
-/** Pages of a booklet that hold more than they show, and those whose text reaches into the number below. */
+/** Pages of a booklet whose content is cut off, and those whose text reaches into the page number. */
 async function cutOff(page: Page, { width, height }: (typeof PAPERS)[number]): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width, height });
@@ -35,7 +35,7 @@ async function cutOff(page: Page, { width, height }: (typeof PAPERS)[number]): P
   return found;
 }
 
-/** All letters of a booklet in the order in which it is read, without its cover and the numbers of pages. */
+/** All letters of a booklet in the order in which it is read, without its cover and the page numbers. */
 const lettersRead = (page: Page) =>
   page.locator('.booklet-page').evaluateAll((pages) =>
     pages
@@ -145,14 +145,15 @@ test.describe('on a screen in the room, without JavaScript', () => {
         letters: Number.parseFloat(getComputedStyle(slide).fontSize),
       })),
     );
-    // No slide is higher than the screen, and small letters are a three-hundredth of ten metres on one a metre high.
+    // No slide is higher than the screen, and the smallest letters can be read at ten metres on a screen a metre high:
+    // they are a three-hundredth of the distance.
     expect(whole.filter(({ height }) => height > 1080)).toEqual([]);
     expect(whole.filter(({ letters }) => letters < 0.069 * 1080)).toEqual([]);
     const texts = await page.locator('.slide-text').allTextContents();
     const letters = (text: string) => text.replaceAll(/\s/g, '');
     expect(letters(texts.join(''))).toBe(letters(items.map(({ text }) => text).join('')));
 
-    // Once it has stopped: a key that is pressed meanwhile is another press.
+    // The slide is looked at once it has stopped: a key that is pressed meanwhile would be another press.
     const seen = (index: number) =>
       expect.poll(async () => (await slides.nth(index).boundingBox())?.y).toBe(0);
     await seen(0);

@@ -10,7 +10,7 @@ import { writeItems } from '../../apps/server/src/features/gatherings/programmes
 import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import type { Site } from '../support/site.ts';
 
-/** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
+/** Later than the clock of any browser, so that a session of the site has not expired for the browser. */
 export const NOW = '2099-03-10T12:00:00.000Z';
 export const DAY = '2099-03-12';
 const TOKEN = 'B'.repeat(22);
@@ -18,7 +18,7 @@ const TOKEN = 'B'.repeat(22);
 export const MEETING = `/gatherings/1/${DAY}`;
 export const BEHIND_LINK = `/gatherings/with/${TOKEN}/${DAY}`;
 
-/** A community with one evening, and what is done there. */
+/** A community with one evening, and its programme. */
 export const withProgramme = (site: Site, items: readonly ProgrammeItem[]) =>
   site.change(async ({ writes }) => {
     const features = { ...NO_FEATURES, gatherings: true };
@@ -37,7 +37,7 @@ export const withProgramme = (site: Site, items: readonly ProgrammeItem[]) =>
     await saveProgramme(writes, { ...row, items: writeItems(items) });
   });
 
-/** What texts of a programme are made of, in three languages and directions of their own. */
+/** Sentences for the texts of a programme, in three languages with their directions. */
 const SENTENCES = [
   'Blessed is the spot, and the house, and the place, and the city, and the heart, and the mountain, where mention of God hath been made. ',
   'خوشا به حال جایی و خانه‌ای و شهری و دلی و کوهی که در آن ذکر خدا شده و ستایش او بلند گشته است. ',
@@ -46,7 +46,7 @@ const SENTENCES = [
 
 const PARTS = ['devotional', 'consultation', 'social', 'other'] as const;
 
-/** So many items with texts of so many letters, by turns in each of the languages. */
+/** As many items with texts of so many letters, in each of the languages in turn. */
 export const itemsOf = (count: number, letters: number): ProgrammeItem[] =>
   Array.from({ length: count }, (_, index) => {
     const sentence = SENTENCES[index % SENTENCES.length] ?? '';

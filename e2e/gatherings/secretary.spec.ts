@@ -8,9 +8,9 @@ import { ANNA, logIn } from '../users/users.ts';
 import { choose } from './choose.ts';
 import { switchOn } from './switch-on.ts';
 
-/** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
+/** Later than the clock of any browser, so that a session of the site has not expired for the browser. */
 const TODAY = '2099-03-10';
-/** Those of Bahá, Jalál and Jamál: people meet on the evening before. */
+/** The evenings on which people meet for Bahá, Jalál and Jamál: each the evening before the month begins. */
 const [FIRST, SECOND, THIRD] = feastsOf(256).map(({ civilDay }) => addDays(civilDay, -1)) as [
   string,
   string,
@@ -74,7 +74,7 @@ test('a secretary announces the Feasts, passes the link on, moves one and calls 
     await form.getByLabel('Place', { exact: true }).fill('Town hall');
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expect(rowOf(addDays(FIRST, 1))).toContainText('Moved from');
-    // Five weeks are shown at first: the second comes within them.
+    // Five weeks are shown at first, and the second one is within them.
     await rowOf(SECOND)
       .getByRole('button', { name: /^Call off/ })
       .click();
@@ -82,7 +82,7 @@ test('a secretary announces the Feasts, passes the link on, moves one and calls 
   });
 
   await test.step('finds each behind the link, and in the file of its calendar', async () => {
-    // Somebody else, at whose browser nobody is logged in.
+    // Another person, who is not logged in.
     const context = await browser.newContext();
     const friend = await context.newPage();
     await friend.goto(link);
@@ -105,7 +105,7 @@ test('a secretary announces the Feasts, passes the link on, moves one and calls 
       [`${SECOND}T19:30:00Z`, 'CANCELLED', 'Garden Street 4'],
       [`${THIRD}T19:30:00Z`, 'CONFIRMED', 'Garden Street 4'],
     ]);
-    // Nothing of it is for everybody.
+    // The public feed has nothing of it.
     const open = await context.request.get(new URL('/feeds/gatherings.ics', link).href);
     expect(await open.text()).not.toContain('Feast');
     await context.close();

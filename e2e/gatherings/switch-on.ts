@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
 import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import type { Site } from '../support/site.ts';
 
-/** The community has switched gatherings on. */
+/** Switches gatherings on in the settings. */
 export const switchOn = (site: Site): Promise<unknown> =>
   site.change(({ writes }) =>
     saveSettings(

@@ -11,7 +11,7 @@ test.describe('the Badi calendar', () => {
     await page.goto('/admin#badi-calendar');
     await atWidths(page, [320, ...WIDTHS], async ({ isOutermost }) => {
       const rows = page.getByRole('row');
-      // The headings are a row, too.
+      // The heading rows count, too.
       await expect(rows).toHaveCount(39);
       await expect(rows.nth(1)).toHaveAttribute('aria-current', 'date');
       await expect(rows.nth(1)).toContainText('Istiqlál Today');

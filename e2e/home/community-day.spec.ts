@@ -19,7 +19,7 @@ async function addDays(database: Database): Promise<void> {
   await addHolyDays(database, ['Winter gathering', '2026-12-31'], ['Picnic', '2027-05-01']);
 }
 
-/** Haifa, as the Master Admin would set it. */
+/** The settings of a community in Haifa, as the Master Admin would make them. */
 async function liveInHaifa(database: Database): Promise<void> {
   await database.writes.deleteFrom('settings').execute();
   await database.writes
@@ -71,7 +71,7 @@ test.describe('visitors elsewhere', () => {
     await expect(home.card("Today's Quote")).toContainText('Of the thirtieth');
     await expect(home.card('Upcoming Holy Days')).not.toContainText('Today');
     await expect(home.dateValue('Gregorian Date')).toHaveText('December 30, 2026');
-    // It is the afternoon there, and so no day of theirs that a sunset in Haifa would end.
+    // It is afternoon for the visitors, so a sunset in Haifa does not end their day.
     await siteHost.moveClock(AFTER_MIDNIGHT);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -126,7 +126,7 @@ test.describe('visitors in Haifa', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     const text = page.getByText('Anna Levy');
     await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
-    // Each line begins on its own side.
+    // Each line begins at the side of its own direction.
     const sides = await text.evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
       const node = element.firstChild as Text;

@@ -22,7 +22,7 @@ const lightness = (element: Locator) =>
     return Math.max(red, green, blue);
   });
 
-/** Opens a page, and waits until what it is named after is there. */
+/** Opens a page, and waits until its heading is there. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { ANNA, logIn } from '../users/users.ts';
 
 test.use({ content: 'users' });
 
-/** The texts that are stored on each date, in the server's order. */
+/** The stored texts on each date, in the server's order. */
 async function textsByDate(page: Page): Promise<Record<string, string[]>> {
   const stored: { text: string; displayDate: string | null }[] = await (
     await page.request.get('/api/quotes')

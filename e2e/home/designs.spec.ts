@@ -15,7 +15,7 @@ const NETWORKS = [
 ];
 const NEW_TAB = ' (opens in a new tab)';
 
-/** Text that reaches out of its box. */
+/** Texts that reach beyond their box. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, dt, dd, a, blockquote, figcaption, td')]

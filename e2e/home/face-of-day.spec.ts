@@ -158,7 +158,7 @@ for (const [day, says, month] of [
       await page.goto('/calendar');
       const ofMonth = page.locator(month === 20 ? '#ayyam-i-ha' : `#month-${month}`);
       const small = await ofMonth.locator('.ornament path').getAttribute('d');
-      // The calendar's head has the whole ornament, a month's header its outer ring.
+      // The calendar's header has the whole ornament, a month's header only its outer ring.
       const whole = await page.locator('.masthead .ornament path').getAttribute('d');
       expect(whole).toContain(small);
     });

@@ -4,7 +4,7 @@ import { logIn, MASTER } from '../users/users.ts';
 
 test.use({ content: 'users', expectedMessages: /status of 404/ });
 
-/** Addresses, each with a text that is there when its contents are. */
+/** Addresses, each with a text that shows that its content is loaded. */
 const PUBLIC_PAGES = [
   ['/', 'YouTube'],
   ['/admin-auth', 'Admin Login'],

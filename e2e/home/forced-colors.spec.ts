@@ -9,7 +9,7 @@ test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 });
 
-/** The colours of a picture, by how many of its pixels have them. */
+/** The colours of a screenshot of an element, with the number of pixels of each. */
 async function pixelsOf(page: Page, element: Locator): Promise<Map<string, number>> {
   const picture = [...(await element.screenshot())];
   const colors = await page.evaluate(async (bytes) => {
@@ -28,7 +28,7 @@ async function pixelsOf(page: Page, element: Locator): Promise<Map<string, numbe
   return new Map(colors);
 }
 
-/** A system colour as it is painted: one of the system's may let through what is below it. */
+/** A system colour as it is painted: it may be partly transparent. */
 async function paintedColor(page: Page, name: string): Promise<string> {
   await page.evaluate((color) => {
     const sample = document.createElement('div');
@@ -42,7 +42,7 @@ async function paintedColor(page: Page, name: string): Promise<string> {
   return color;
 }
 
-/** A system colour as styles have it. */
+/** A system colour as the computed style has it. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {
     const sample = document.createElement('span');
@@ -57,7 +57,7 @@ function systemColor(page: Page, name: string): Promise<string> {
 const shareOf = (pixels: Map<string, number>, color: string): number =>
   (pixels.get(color) ?? 0) / [...pixels.values()].reduce((sum, count) => sum + count, 0);
 
-/** Elements with no border that differs from what is behind it. */
+/** Elements without a border that differs from their background. */
 function borderless(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all
@@ -103,7 +103,7 @@ test.describe('where colours are the system’s', () => {
 
     await page.goto('/admin#quotes/manage');
     await expect(tab('Manage Quotes')).toHaveAttribute('data-state', 'active');
-    // The line below it is three of some 44 pixels high.
+    // The line below the tab has three of some 44 pixels of its height.
     expect(await share('Manage Quotes')).toBeGreaterThan(0.05);
     expect(await share('Upload Quotes')).toBe(0);
     await expect(tab('Upload Quotes')).toHaveCSS(

@@ -16,7 +16,7 @@ export class HomePage {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
-  /** The value under a label of the date card. */
+  /** The value beside a label of the date card. */
   dateValue(label: string): Locator {
     return this.card("Today's Date").locator('dt', { hasText: label }).locator('+ dd');
   }

@@ -194,7 +194,7 @@ test.describe("today's date", () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // The day begins a month, whose ornament is a script.
+      // The day begins a month, whose ornament is a script of its own.
       if (pathname.startsWith('/api/')) calls.push(pathname);
     });
     await page.clock.runFor('01:00');

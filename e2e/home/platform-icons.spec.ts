@@ -7,7 +7,7 @@ const SPRITE = new URL('../../apps/web/src/ui/platform-icons.svg', import.meta.u
 /** In the icons' own units, of which there are 24 in each direction. */
 const DEVIATION_MAX = 0.05;
 
-/** Those that simple-icons has, by their platform. */
+/** The icons of the platforms that simple-icons has, by platform. */
 const BRANDS = Object.values(simpleIcons).flatMap((icon) =>
   'path' in icon && SOCIAL_PLATFORMS.some((platform) => platform === icon.title)
     ? [[icon.title, icon.path] as const]

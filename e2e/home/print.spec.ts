@@ -7,7 +7,7 @@ import { HomePage } from './home-page.ts';
 test.use({ siteClock: '2026-03-21T12:00:00Z' });
 
 const SENTENCE = 'Let your vision be world-embracing, rather than confined to your own self. ';
-/** As print dialogs begin with. */
+/** The margins that print dialogs begin with. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 async function showLongQuote(database: Database): Promise<void> {
@@ -22,7 +22,7 @@ const PLATFORMS = [
   ...['Pinterest', 'Lemon8', 'Fanbase', 'Warpcast', 'Farcaster'],
 ];
 
-/** All that a home page can have besides: a name of two lines, a place with its sunset, a dozen links. */
+/** Fills in everything else that a home page can have: a name of two lines, a place with its sunset, a dozen links. */
 async function fillTheRest(database: Database): Promise<void> {
   await addSocialLinks(
     database,

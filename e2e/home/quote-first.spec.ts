@@ -17,7 +17,7 @@ const SCREENS = [
 
 test.use({ siteClock: `${NAW_RUZ}T12:00:00Z` });
 
-/** A holy day, in a community with a place: all that may stand above a quote. */
+/** A holy day, in a community with a place: everything that can stand above a quote. */
 const fillHead = (length: number) => async (database: Database) => {
   await database.writes.deleteFrom('daily_quotes').execute();
   await database.writes.deleteFrom('quotes').execute();
@@ -49,7 +49,7 @@ const fillHead = (length: number) => async (database: Database) => {
     .execute();
 };
 
-/** Where the lines of the quote are, in pixels from the window's top. */
+/** The positions of the first and the last line of the quote, in pixels from the window's top. */
 function quoteLines(page: Page): Promise<{ first: number; last: number }> {
   return page.getByRole('blockquote').evaluate((quote) => {
     const range = document.createRange();
@@ -114,7 +114,7 @@ test('from 1100 pixels cards stand beside each other, in the order of the docume
     expect(holyDays?.top).toBe(links?.top);
     expect(date?.right).toBeLessThan(quote?.left ?? 0);
     expect(holyDays?.right).toBeLessThan(links?.left ?? 0);
-    // The width is used, and the quote has the most of it.
+    // The cards use the width, and the quote has most of it.
     expect((quote?.right ?? 0) - (date?.left ?? 0)).toBeGreaterThan(0.83 * width);
     expect((quote?.right ?? 0) - (quote?.left ?? 0)).toBeGreaterThan(0.55 * width);
   }
@@ -165,7 +165,7 @@ test('text, source, link and button of a quote share one axis', async ({ page, s
           const boxes = nodes.map((node) => {
             const range = document.createRange();
             range.selectNodeContents(node);
-            // A link has words for screen readers besides.
+            // A link also has words for screen readers only, so its own box counts.
             return (node.matches('a') ? node : range).getBoundingClientRect();
           });
           const left = Math.min(...boxes.map((box) => box.left));
@@ -212,7 +212,7 @@ test('holy days share the height of the links beside them, and cards end as they
   const [above = 0, below = 0] = await ends('Connect With Us', 'ul');
   expect(Math.abs(above - below)).toBeLessThan(2);
   const [, way = 0] = await ends('Upcoming Holy Days', 'table');
-  // No more than the link to the calendar.
+  // There is only space for the link to the calendar.
   expect(way).toBeLessThan(64);
 });
 

@@ -1,6 +1,6 @@
 import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
 
-// Tests hide scroll bars otherwise, as phones do.
+// Tests hide scroll bars by default, as phones do.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });

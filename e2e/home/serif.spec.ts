@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdResponses } from '../offline/hold-responses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What has moved since the document was opened. */
+/** Records the layout shifts since the document was opened; returns a function that gets their times. */
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

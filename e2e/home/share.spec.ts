@@ -8,7 +8,7 @@ const QUOTE = '“Be generous in prosperity,\nand thankful in adversity.”\n—
 const addressOf = (page: Page) => `${new URL(page.url()).origin}/quotes/2026-03-21`;
 const button = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
 
-/** Puts a share sheet into the browser, which under test has none; `how` is what the visitor does with it. */
+/** Adds a share sheet, which the browser under test lacks; `how` is what the visitor does with it. */
 async function addShareSheet(page: Page, how: 'shares' | 'closes it' | 'cannot'): Promise<void> {
   await page.addInitScript((does) => {
     navigator.share = async (data) => {
@@ -73,7 +73,7 @@ test.describe('without a share sheet', () => {
     context,
   }) => {
     await page.addInitScript(() => {
-      // Each of the two ways of copying is refused once.
+      // Each of the two ways of copying fails once.
       const { write, writeText } = Clipboard.prototype;
       const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'));
       Clipboard.prototype.write = () => {
@@ -125,7 +125,7 @@ test.describe('without a share sheet', () => {
 });
 
 test.describe('over plain http', () => {
-  // Browsers have neither share sheet, clipboard nor service workers there.
+  // Over plain http, browsers have neither share sheet, clipboard nor service workers.
   test.use({
     baseURL: async ({ site }, use) => use(site.url.replace('127.0.0.1', 'plain-http.test')),
   });

@@ -16,7 +16,7 @@ test.describe('the dashboard without JavaScript', () => {
       await expect(page.locator('noscript p')).toHaveText(sentence);
       await expect(page.locator('noscript p')).toBeVisible();
       expect(await overflowsSideways(page)).toBe(false);
-      // As screen readers find it, and nothing that waits beside it.
+      // The texts as screen readers find them, without the placeholder beside them.
       const session = await page.context().newCDPSession(page);
       const { nodes } = await session.send('Accessibility.getFullAXTree');
       const texts = nodes.filter(({ role }) => role?.value === 'StaticText');

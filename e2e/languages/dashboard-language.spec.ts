@@ -11,15 +11,15 @@ import { LOGIN_SITE, LOGIN_TOUR } from './tour/login.ts';
 
 test.use({
   content: 'users',
-  // The server has written the page in English: the browser writes it again.
+  // The server has rendered the page in English: the browser renders it again.
   expectedMessages: /The page was rendered again|Failed to load resource|net::ERR_FAILED/,
-  // Passkeys are made for names, not for addresses of the network.
+  // Passkeys need a host name, not an IP address.
   baseURL: async ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')),
 });
 
 const inPseudo = (room: object): object =>
   Object.fromEntries(Object.entries(room).map(([name, text]) => [name, pseudo(text)]));
-/** All that login and dashboard say, in the pseudo-language. */
+/** All texts of login and dashboard in the pseudo-language. */
 const words = Object.fromEntries(
   Object.entries(en).map(([room, texts]) => [room, inPseudo(texts)]),
 ) as unknown as DashboardTexts;
@@ -32,7 +32,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   return [...overflow, ...(await brokenLayout(page)), ...english];
 }
 
-/** Looks at what is shown in windows of each width; what is laid out late is waited for. */
+/** Checks the page in windows of each width, once everything is laid out. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

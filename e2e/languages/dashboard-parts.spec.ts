@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => logIn(page, ANNA));
 
 const YEAR = '/admin?lang=de#quotes/manage?view=year&year=2100';
 /** What names the script of the year's texts in any language, and nothing else. */
-/** Named by the room, with a hash of eight characters. */
+/** The script of the year's texts in any language: it has the room's name, with a hash of eight characters. */
 const TEXTS_OF_YEAR = /\/assets\/year-[\w-]{8}\.js$/;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -46,7 +46,7 @@ test('a part whose texts cannot be loaded is in English, and says so', async ({ 
   await page.route(TEXTS_OF_YEAR, (route) => route.abort());
   await page.goto(YEAR);
   await expect(button(page, 'Fill the Gaps')).toBeVisible();
-  // Once to be seen, and once for those who listen.
+  // The message is on the page twice: once visibly, once for screen readers.
   await expect(page.getByText(common.partInEnglish).first()).toBeVisible();
   await expect(heading(page, frame.title)).toBeVisible();
 });

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 
 const FOLDERS = fileURLToPath(new URL('../../packages/languages/src/', import.meta.url));
-/** What login and dashboard say, and what toasts say on other pages. */
+/** The rooms with the texts of login and dashboard, and of toasts on other pages. */
 const ROOMS = ['dashboard/**/*.ts', 'problems/*.ts', 'common.ts', 'toasts.ts', 'page.ts'];
 
-/** Texts of a tree: whole ones, and what stands between the values of others. */
+/** Collects the texts of a tree: whole ones, and the parts of templates between their values. */
 function literalsOf(node: unknown, found: Set<string>): void {
   if (Array.isArray(node)) {
     for (const each of node) literalsOf(each, found);
@@ -37,7 +37,7 @@ function textsOf(language: string): ReadonlySet<string> {
 
 const isSentence = (text: string): boolean => text.length > 8 && /\p{L} \p{L}/u.test(text);
 
-/** English texts that a language says otherwise: as parts of what is shown, and words that stand alone. */
+/** English texts that a language translates: parts of longer texts, and single words. */
 interface EnglishTexts {
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
@@ -52,15 +52,15 @@ export function englishTexts(language: string): EnglishTexts {
   };
 }
 
-/** Has every text that a page shows noted from now on, also of what is there for a moment only. */
+/** Has the page record every text that it shows from now on, also those that are there for a moment only. */
 export async function noteTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = new Set<string>();
     Object.assign(globalThis, { notedTexts: noted });
-    /** A letter is in the language that was chosen for it. */
+    /** The preview of a letter, which has a language of its own. */
     const LETTER = '.letter-preview';
     const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
-    /** What people typed has its own direction; what no script shows is said in every language. */
+    /** User content has a direction of its own, and a text for visitors without scripts is in every language. */
     const NOT_SAID = 'script, style, noscript, bdi, [dir=auto], [hidden]';
     /** Whether the texts of an element are said, and whether it is no part of a letter. */
     const isSaidIn = (element: Element | null) => !element?.closest(NOT_SAID);
@@ -87,7 +87,7 @@ export async function noteTexts(page: Page): Promise<void> {
       noteBelow(node, isSaidIn(element));
     };
     new MutationObserver((records) => {
-      // What is changed in several places is looked at once, with all that is in it.
+      // Elements with several changes are looked at once, with everything in them.
       const changed = new Set(records.map(({ target }) => target));
       const isInAnother = (node: Node): boolean => {
         const { parentNode } = node;
@@ -103,14 +103,14 @@ export async function noteTexts(page: Page): Promise<void> {
   });
 }
 
-/** Such as 'March 21, 2026'. */
+/** A date such as 'March 21, 2026'. */
 const ENGLISH_DAY = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 
-/** Stored in an English community, they stand in labels as they are. */
+/** Holy days are stored in English in this community, and labels contain their names as they are stored. */
 const withoutHolyDays = (text: string): string =>
   en.holyDays.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-/** What is English among the texts that the page has shown since its document was loaded. */
+/** The English among the texts that the page has shown since its document was loaded. */
 export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): Promise<string[]> {
   const noted: string[] = await page.evaluate(() => [
     ...(globalThis as unknown as { notedTexts: Set<string> }).notedTexts,

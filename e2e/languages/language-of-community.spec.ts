@@ -19,7 +19,7 @@ const ENGLISH = {
 };
 const PERSIAN = { ...settings, ...settingsFields, ...common };
 
-/** Chooses the community's language as the Master Admin does, in a dashboard that says `texts`. */
+/** Chooses the community's language as the Master Admin does, in a dashboard with these texts. */
 async function choose(page: Page, language: string, texts = ENGLISH): Promise<void> {
   await page.getByLabel(texts.language, { exact: true }).selectOption({ label: language });
   await button(page, texts.saveChanges).click();
@@ -39,7 +39,7 @@ async function expectPersianDashboard(page: Page): Promise<void> {
   await expect(page.locator('.dashboard')).toHaveCSS('direction', 'rtl');
 }
 
-/** The home page is whole in Persian: what the server rendered, and what is there after its calls. */
+/** Expects that all of the home page is in Persian: what the server rendered, and what API calls have added. */
 async function expectPersian(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
@@ -88,8 +88,8 @@ test('a page gone back to speaks the language that the community has chosen sinc
   await page.goBack();
   await expectPersian(page);
   await page.goForward();
-  // The browser may have kept this document as it was; from the server it is in the language of now. Where the page
-  // fetches itself anew at the same time, the browser stops one of the two.
+  // The browser may have cached this document in the former language; the server renders it in the present one. When
+  // the page reloads itself at the same time, the browser cancels one of the two.
   await expect(() => page.reload()).toPass();
   await expectPersianDashboard(page);
   await choose(page, 'English', PERSIAN);
@@ -108,7 +108,7 @@ test('pages of one document part where they speak different languages', async ({
   await choose(page, 'فارسی');
   await page.goBack();
   await expectPersian(page);
-  // Once, the browser showed both from one document, and takes this for a step within it.
+  // The browser once showed both pages from one document, and so takes this for a step within it.
   await page.goBack();
   await expectPersianDashboard(page);
   await page.goForward();

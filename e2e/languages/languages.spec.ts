@@ -22,7 +22,7 @@ for (const language of OTHERS) {
     for (const title of [texts.todaysDate, texts.todaysQuote, texts.upcomingHolyDays]) {
       await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
     }
-    // In the language's own words, by the first script and by the application after it.
+    // The date is in the language's own words, from the first script and then from the application.
     await expect(page.locator('#dates dd').nth(2)).toHaveText(
       new Intl.DateTimeFormat(language === 'fa' ? 'fa-u-ca-gregory' : tag, {
         dateStyle: 'long',

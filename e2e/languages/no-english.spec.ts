@@ -10,9 +10,9 @@ import { LOGIN_SITE, LOGIN_TOUR } from './tour/login.ts';
 
 test.use({
   content: 'users',
-  // What notes texts does not run in the frame of a letter.
+  // The script that records texts does not run in the frame of a letter.
   expectedMessages: /Failed to load resource|net::ERR_FAILED|Blocked script execution/,
-  // Passkeys are made for names, not for addresses of the network.
+  // Passkeys need a host name, not an IP address.
   baseURL: async ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')),
 });
 
@@ -25,8 +25,8 @@ test('English is noticed where it is shown', async ({ page }) => {
 });
 
 /**
- * It stands for the other languages: a test of theirs holds that none has an English text, so what may be left is what
- * screens write themselves, which is English in each. Chinese and English have no letter in common.
+ * It stands for the other languages: a test of theirs makes sure that none has an English text. What may be left are
+ * texts that screens write themselves, which would be English in each. Chinese and English have no letter in common.
  */
 const language = 'zh' satisfies Language;
 const english = englishTexts(language);

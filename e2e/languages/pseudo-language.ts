@@ -6,7 +6,7 @@ import { dashboardScript } from '../../apps/web/dashboard-scripts.ts';
 const languages = fileURLToPath(new URL('../../packages/languages/src', import.meta.url));
 const NAME = 'virtual:pseudo-language';
 
-/** English in every place of another language, and each text of it as one that nobody speaks. */
+/** The English texts in the place of another language, each changed as no language has it. */
 const source = `${dashboardScript(`${languages}/en/problems/index.ts`, (file) => `${languages}/en/dashboard/${file}.ts`)}
 import { pseudo } from '${languages}/testing/pseudo-language.ts';
 const all = (record) => Object.fromEntries(Object.entries(record).map(([key, text]) => [key, pseudo(text)]));
@@ -21,7 +21,7 @@ globalThis.dashboardLanguage = {
 
 let script: Promise<string> | undefined;
 
-/** The pseudo-language as one script, made once. */
+/** The script of the pseudo-language, built once. */
 async function madeScript(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -43,7 +43,7 @@ async function madeScript(): Promise<string> {
   return files[0]?.code ?? '';
 }
 
-/** Has login and dashboard speak the pseudo-language in every document from now on, from right to left. */
+/** Shows login and dashboard in the pseudo-language in every document from now on, from right to left. */
 export async function speakPseudoLanguage(page: Page): Promise<void> {
   script ??= madeScript();
   await page.addInitScript(await script);

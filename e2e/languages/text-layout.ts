@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What is looked at: what is open over everything else, or all of the page. */
+/** What is open over everything else; without it, all of the page is checked. */
 const ON_TOP = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
 
 /**
- * Texts of the page that are cut off by their box, reach out of it, or lie over another text; of what is behind an open
- * dialog, menu or list none. A toast lies over the page for a moment, and is looked at by itself.
+ * Texts of the page that are cut off by their box, reach out of it, or lie over another text. Behind an open dialog,
+ * menu or list nothing is checked. A toast lies over the page for a moment, and is checked by itself.
  */
 export function brokenLayout(page: Page): Promise<string[]> {
   return page.evaluate((onTop) => {
-    // What is out of sight is to be laid out, too.
+    // Rows outside of the viewport are laid out for this check, too.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [laidOut];
     const root = [...document.querySelectorAll(onTop)].at(-1) ?? document.body;
     const found: string[] = [];
     const SLACK = 1.5;
-    /** What has a border or a colour of its own, so that text beyond it is seen to be. */
+    /** Elements with a border or a background colour of their own, at which text beyond them is noticed. */
     const BOXES = 'button, .button, .badge, .tab, .segment, th, td, .dialog, .card, .alert';
 
     /** What is asked of an element, and through it of all that it stands in, is found out once. */
@@ -55,7 +55,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
       return element.parentElement ? frameOf(element.parentElement) : undefined;
     });
 
-    // What somebody types is scrolled within its field.
+    // The value of an input is scrolled within its field.
     for (const element of root.querySelectorAll<HTMLElement>(':not(input)')) {
       const { overflowX } = getComputedStyle(element);
       const isCut =
@@ -113,8 +113,8 @@ export function brokenLayout(page: Page): Promise<string[]> {
 }
 
 /**
- * What names something in a room and is not said by its texts: headings, labels, buttons and columns. Days, what people
- * typed, and toasts, which belong to every page, are left out.
+ * Headings, labels, buttons and columns that are not among the texts of their room. Days, user content and toasts,
+ * which belong to every page, are left out.
  */
 export function untranslated(page: Page): Promise<string[]> {
   return page.evaluate((onTop) => {
@@ -129,7 +129,7 @@ export function untranslated(page: Page): Promise<string[]> {
       for (const value of words.querySelectorAll('[dir=auto], bdi, time')) value.remove();
       return element.getAttribute('aria-label') ?? words.textContent ?? '';
     };
-    // The browser has its own words for the days of the week.
+    // The browser has its own names for the days of the week.
     const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
     const weekdays = new Set(
       [1, 2, 3, 4, 5, 6, 7].map((day) => weekday.format(Date.UTC(2024, 0, day))),

@@ -83,14 +83,14 @@ test.describe('scripts that do not come', () => {
       const sentence = 'Sharing could not be started. Check your connection and press Share again.';
       await expect(alert).toHaveText(sentence);
       await checkAccessibility();
-      // A second press tries again, and only says it once.
+      // A second press tries again, and reports the error only once.
       await share(page).click();
       await expect(alert).toHaveText(sentence);
       await page.unroute(REACT);
       await share(page).click();
       await expect(page.getByRole('dialog', { name: 'Share this quote' })).toBeVisible();
       await expect(alert).toHaveCount(0);
-      // What has failed meanwhile is shown now.
+      // The loads that have failed meanwhile show their errors now.
       await expect(home.card('Connect With Us').getByRole('link')).toHaveCount(0);
     });
   }

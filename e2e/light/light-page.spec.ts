@@ -79,7 +79,7 @@ test.describe('a visit that nothing disturbs', () => {
     await new HomePage(page).open();
     watched.forget();
     const asked = page.waitForResponse('**/api/settings');
-    // Under test, Chromium keeps no page for the way back.
+    // Under test, Chromium has no back/forward cache, so its event is imitated.
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
@@ -115,7 +115,7 @@ test.describe('React', () => {
     await site.change((database) =>
       database.writes
         .updateTable('quotes')
-        // As wide as before: what would move is not what was changed.
+        // The quote is as wide as before, so a layout shift would not come from this change.
         .set({ reference_url: 'https://www.bahai.org/r/1' })
         .execute(),
     );
@@ -148,7 +148,7 @@ test.describe('React', () => {
     releaseReact();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/quotes/');
-    // And every later one is React's.
+    // From then on React handles every press.
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeHidden();
     await share(page).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** All that hydrates the page. */
+/** The scripts that hydrate the page. */
 export const REACT = /\/assets\/(application|entry-client|home-page)-[^/]*\.js$/;
 export const STARTER = /\/assets\/start-home-[^/]*\.js$/;
 export const TEN_SECONDS = 10_000;
 
-/** The scripts and calls of the page from now on, without what comes with them. */
+/** Records the scripts and API calls of the page from now on, without those that come with the document. */
 export function watch(page: Page) {
   const scripts: string[] = [];
   const calls: string[] = [];
@@ -18,7 +18,7 @@ export function watch(page: Page) {
     scripts,
     calls,
     react: () => scripts.filter((script) => REACT.test(script)),
-    /** Forgets what has been. */
+    /** Forgets what was recorded so far. */
     forget() {
       scripts.length = 0;
       calls.length = 0;
@@ -36,7 +36,7 @@ export const share = (page: Page) => page.getByRole('button', { name: 'Share', e
 
 export const toasts = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Waits until React has the page. */
+/** Waits until React has hydrated the page. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('.site') ?? {}).some((key) => key.startsWith('__react')),

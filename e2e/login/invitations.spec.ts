@@ -43,7 +43,7 @@ test('invites somebody, who chooses a password and logs in', async ({
   await guest.getByRole('button', { name: 'Save password' }).click();
   await expect(guest.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(new URL(guest.url()).hash).toBe('');
-  // The volunteer who has invited them comes back from another window.
+  // The volunteer who has invited them returns to their own window.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );

@@ -17,7 +17,7 @@ async function leaveBy(page: Page, name: string, nextPage: string): Promise<void
   await asked;
 }
 
-/** Nothing of the dashboard is in the document, not even unseen. */
+/** Expects that nothing of the dashboard is in the document, not even hidden. */
 async function expectNothingOfDashboard(page: Page): Promise<void> {
   await expect(page.locator('.dashboard')).toHaveCount(0);
   await expect(page.getByText(ANNA.username)).toHaveCount(0);
@@ -30,7 +30,7 @@ async function openUsers(page: Page): Promise<void> {
   await expect(users.row(ANNA.username)).toBeVisible();
 }
 
-/** What of the session is asked from now on. */
+/** Counts the requests for the session from now on. */
 function countSessionChecks(page: Page): () => number {
   let checks = 0;
   page.on('request', (request) => {

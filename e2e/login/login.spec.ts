@@ -94,7 +94,7 @@ test.describe('the login page', () => {
     test.use({ expectedMessages: /Failed to (load resource|get CSRF token)/ });
 
     test('says that the server could not be reached', async ({ page, context }) => {
-      // What shows toasts is loaded when the page works, which may be after the network was idle.
+      // The script for toasts is loaded when the page is hydrated, which may be after the network was idle.
       const style = page.waitForResponse(/\/toaster-[^/]*\.css$/);
       const script = page.waitForResponse(/\/toaster-[^/]*\.js$/);
       await page.goto('/admin-auth');

@@ -29,7 +29,7 @@ async function removeApp(page: Page): Promise<void> {
     .click();
 }
 
-/** Enters the password where the session ran out; gives the question, which the second step follows in. */
+/** Enters the password where the session has expired; returns the dialog, in which the second step follows. */
 async function logInAgain(page: Page): Promise<Locator> {
   const question = page.getByRole('dialog', { name: 'Log in again' });
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -65,7 +65,7 @@ test('an authenticator app is added by QR code or secret, and its code lets in',
   const codes = page.getByRole('alertdialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await checkAccessibility();
-  // They are shown once: a key pressed too often does not take them away.
+  // The recovery codes are shown only once: Escape does not close their dialog.
   await page.keyboard.press('Escape');
   await expect(codes.getByRole('button', { name: 'I have kept them' })).toBeFocused();
   const download = page.waitForEvent('download');

@@ -3,20 +3,20 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from '../support/fixtures.ts';
 import { ANNA, PASSWORD } from '../users/users.ts';
 
-/** Where the clocks of sites and phones stand. */
+/** The time at which the clocks of sites and phones stand. */
 export const NOW = '2026-03-21T12:00:00Z';
 
-/** The code that a phone shows at a moment. */
+/** The code that an authenticator app shows at a timestamp. */
 export const codeAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-/** The code that a phone shows, or shows so many steps of 30 seconds later. */
+/** The code that an authenticator app shows now, or a number of steps of 30 seconds later. */
 export const codeOf = (secret: string, steps = 0): string =>
   codeAt(secret, Date.parse(NOW) + steps * 30_000);
 
 export const section = (page: Page): Locator => page.getByRole('region', { name: 'Second factor' });
 
-/** Gives the browser an authenticator that is always touched. */
+/** Adds a virtual authenticator on which presence is always confirmed. */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -31,7 +31,7 @@ export async function addAuthenticator(page: Page) {
     },
   });
   return {
-    /** As if the device were new. */
+    /** Removes its passkeys, as if the device were new. */
     lose: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
   };
 }
@@ -44,7 +44,7 @@ export async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs in with the password alone, and opens one's own second factor. */
+/** Logs in with the password alone, and opens the section of one's own second factor. */
 export async function openSection(page: Page): Promise<void> {
   await enterPassword(page);
   await expect(page).toHaveURL('/admin');
@@ -57,7 +57,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Closes the dialog that shows the recovery codes; answers them. */
+/** Closes the dialog that shows the recovery codes; returns them. */
 export async function takeRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('alertdialog', { name: 'Your recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -67,13 +67,13 @@ export async function takeRecoveryCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** Adds an authenticator app; answers its secret and the recovery codes. */
+/** Adds an authenticator app; returns its secret and the recovery codes. */
 export async function addApp(page: Page) {
   await section(page).getByRole('button', { name: 'Add app' }).click();
   return confirmApp(page);
 }
 
-/** The same in the dialog that is open. */
+/** Does the same in the dialog that is open. */
 export async function confirmApp(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
   const secret = ((await dialog.locator('.secret-text').textContent()) ?? '').replaceAll(' ', '');

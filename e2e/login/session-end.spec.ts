@@ -9,7 +9,7 @@ test.use({ content: 'users', expectedMessages: /Failed to load resource/ });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in again' });
 const password = (page: Page): Locator => question(page).getByLabel('Password', { exact: true });
 
-/** Answers the question with the keyboard, which is on the password already. */
+/** Logs in again in the dialog with the keyboard; the focus is on the password already. */
 async function logInAgain(page: Page): Promise<void> {
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(PASSWORD);

@@ -1,4 +1,4 @@
-// Builds the next version of the pages into the folder that it is given: one text differs, and with it names of files.
+// Builds the next version of the pages into the given folder: one text differs, and with it names of files.
 import { buildWebApp } from '../../scripts/build-web-app.ts';
 
 const OLD = 'No quote available for today.';

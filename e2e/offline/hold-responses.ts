@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test';
 /**
  * Holds the responses of a URL back until they are released.
  *
- * @param respond What happens to a request then; by default it goes on to the server.
- * @returns what releases them
+ * @param respond Handles a request when it is released; by default it goes on to the server.
+ * @returns The function that releases them.
  */
 export async function holdResponses(
   page: Page,

@@ -23,7 +23,7 @@ test.use({
   expectedMessages: FAILED_CALLS,
 });
 
-/** Has every later document refuse to write to the clipboard. */
+/** Lets writing to the clipboard fail in every later document. */
 const refuseClipboard = () => {
   const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   Object.assign(Clipboard.prototype, { write: refused, writeText: refused });
@@ -41,7 +41,7 @@ test('a first visit, with all that is kept, is at most 60 kB, and nothing of Rea
   const first = counted.sent();
   expect(first).toBeGreaterThan(30_000);
   expect(first).toBeLessThanOrEqual(60_000);
-  // A second one asks whether anything has changed.
+  // A second visit asks the server whether anything has changed.
   await page.reload({ waitUntil: 'networkidle' });
   expect(counted.sent() - first).toBeLessThanOrEqual(5000);
   await page.goto('about:blank');
@@ -54,7 +54,7 @@ for (const [path, fonts] of [
   ['/de', ['eb-garamond-latin']],
   ['/zh', ['eb-garamond-latin']],
 ] as const) {
-  // The English pages are kept as well.
+  // The English pages are cached as well.
   test(`a first visit of ${path} loads the fonts of its letters, and is at most 110 kB`, async ({
     page,
     site,

@@ -6,8 +6,8 @@ const PAUSE_MS = 5000;
 const POLL_MS = 100;
 
 /**
- * Waits for the sentence of an error. The pauses after which the page asks again pass at once: its clock has
- * been installed before.
+ * Waits for the sentence of an error. The pauses between the page's attempts take no time: its clock was installed
+ * before.
  */
 export async function expectLoadError(page: Page, place: Locator, sentence: string): Promise<void> {
   await expect

@@ -36,7 +36,7 @@ const DISCREET = {
   tag: 'new',
 };
 
-/** Has the browser get what a push service would bring it. */
+/** Delivers messages to the browser as a push service would. */
 async function pusher(page: Page, origin: string) {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -56,7 +56,7 @@ async function pusher(page: Page, origin: string) {
 /** Long enough for a worker to start on a busy machine. */
 const ARRIVED_MS = 10_000;
 
-/** Nobody promises that a push arrives: it comes again when nothing has been shown for it. */
+/** The delivery of a push message is not guaranteed: it is sent again until a notification is shown. */
 function pushUntil(
   push: (data: string) => Promise<unknown>,
   data: string,
@@ -68,7 +68,7 @@ function pushUntil(
   }).toPass();
 }
 
-/** What is shown, whatever has brought it. */
+/** The notifications that are shown, whichever message they come from. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -82,7 +82,10 @@ const shown = (page: Page) =>
     }));
   });
 
-/** Presses the notification that is shown, and answers which address would be opened: only a hand may open one. */
+/**
+ * Presses the notification that is shown, and returns the address that would be opened: windows may be opened only
+ * after a real press.
+ */
 async function press(context: BrowserContext): Promise<string> {
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('There is no service worker');
@@ -92,7 +95,7 @@ async function press(context: BrowserContext): Promise<string> {
     const event = new scope.NotificationEvent('notificationclick', { notification });
     let waited: Promise<unknown> = Promise.resolve();
     let opened = '';
-    // Only events of the browser itself may be waited for.
+    // Only the browser's own events accept `waitUntil`.
     Object.defineProperty(event, 'waitUntil', {
       value: (work: Promise<unknown>) => {
         waited = work;
@@ -116,7 +119,7 @@ async function press(context: BrowserContext): Promise<string> {
   });
 }
 
-/** What of a service worker’s scope the test needs: its types and those of pages exclude each other. */
+/** The parts of a service worker’s scope that the test needs: its types and those of pages exclude each other. */
 interface ServiceWorkerGlobalScopeLike extends EventTarget {
   readonly registration: { getNotifications(): Promise<unknown[]> };
   readonly clients: object;
@@ -161,7 +164,7 @@ test.describe('the worker of 1.0.0, which knows no notifications', () => {
     await siteHost.pause();
     await siteHost.resume({ now: DAY });
     await page.goto('/');
-    // The one of before hears of it, too, as long as it is there.
+    // The earlier worker gets the message, too, as long as it runs.
     await expect
       .poll(async () => {
         await push(JSON.stringify(PERSIAN));

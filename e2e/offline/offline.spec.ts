@@ -61,7 +61,7 @@ test('on the next day without a server the dates are of that day, the quote of i
   await expect(home.dateValue('Gregorian Date')).toHaveText('March 22, 2026');
   await expect(home.dateValue('Badí Date')).toHaveText('2 Bahá 183 B.E.');
   await expect(quoteCard(home).getByRole('status')).toHaveText(NOTE);
-  // What the page loads only when it is used is kept with it.
+  // Scripts that the page loads only when they are used are cached with it.
   await quoteCard(home).getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -173,7 +173,7 @@ test('with a network the page is never older than the network’s', async ({ pag
   await page.reload();
   expect(await (await document).text()).toContain('A newer one');
   await expect(quoteCard(home)).toContainText('A newer one');
-  // And that is kept from now on.
+  // That response is cached from now on.
   await expect
     .poll(() =>
       page.evaluate(async () => (await (await caches.match('/'))?.text())?.includes('A newer one')),
@@ -202,7 +202,7 @@ test.describe('what volunteers see', () => {
       Promise.all(['/', '/calendar'].map(async (path) => (await caches.match(path))?.text() ?? '')),
     );
     expect(documents.join()).not.toContain(MASTER.username);
-    // The home page is one for all.
+    // The home page is the same for all visitors.
     const visitor = await (await fetch(`${baseURL}/`)).text();
     expect(documents[0]?.replace('<html data-kept', '<html')).toBe(visitor);
     await siteHost.pause();

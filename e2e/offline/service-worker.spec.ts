@@ -25,7 +25,7 @@ test.use({
   expectedMessages: FAILED_CALLS,
 });
 
-/** Answers at the address of a site that is paused, as a proxy or other software does. */
+/** Responds at the address of a paused site, as a proxy or another program does. */
 async function answerInstead(site: Site, answer: RequestListener): Promise<Server> {
   const server = createServer(answer);
   const { hostname, port } = new URL(site.url);

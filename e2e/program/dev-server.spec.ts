@@ -22,10 +22,10 @@ const PAGES = [
 
 const NOON = '2026-03-20T12:00:00Z';
 
-/** What is the same however the application is loaded. */
+/** The content that is the same in development and in a release. */
 async function contentAt(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // Where the icons are is a matter of how they are loaded.
+  // The addresses of icons depend on how they are loaded.
   const html = (await response.text()).replace(/"[^"]*platform-icons[^"#]*#/g, '"#');
   const find = (pattern: RegExp) => pattern.exec(html)?.[0];
   return {
@@ -39,7 +39,7 @@ async function contentAt(site: Site, path: string) {
   };
 }
 
-/** Only a hydrated page follows the visitor's day while it is open: as soon as its script has begun. */
+/** Only a hydrated page follows the visitor's day while it is open: it does so as soon as its script has begun. */
 const expectDays = (today: string, tomorrow: string) => async (page: Page) => {
   await expect(page.getByText(today).first()).toBeVisible();
   await expect(async () => {
@@ -55,7 +55,9 @@ interface Sites {
   readonly development: Site;
 }
 
-/** Both serve the same content, to all tests of this file: Vite takes seconds to start and to prepare what it serves. */
+/**
+ * Both sites serve the same content to all tests of this file: Vite takes seconds to start and to prepare its modules.
+ */
 const test = base.extend<object, { sites: Sites }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
@@ -71,7 +73,7 @@ const test = base.extend<object, { sites: Sites }>({
   ],
 });
 
-// One after the other: Vite keeps prepared dependencies in one folder for all that it serves.
+// The tests run one after the other: Vite stores prepared dependencies in one folder for all servers.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the development server', () => {
@@ -114,7 +116,7 @@ test.describe('the development server', () => {
     for (const icon of ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']) {
       expect((await fetch(`${development.url}/${icon}.png`)).status, icon).toBe(200);
     }
-    // What would keep sources ends itself.
+    // A service worker that would cache sources unregisters itself.
     const worker = await fetch(`${development.url}/sw.js`);
     expect(await worker.text()).toContain('registration.unregister()');
     const otherSite = await startOtherSite(development.url);
@@ -132,7 +134,7 @@ test.describe('the development server', () => {
     for (const [path, heading, expectHydrated] of [
       ['/', "Bahá'í Friends", expectDayToPass],
       ['/es', "Bahá'í Friends", expectDays('20 de marzo de 2026', '21 de marzo de 2026')],
-      // Nothing but the page's own code leads from there to the login.
+      // Only the page's own code leads from there to the login.
       ['/admin', 'Admin Login', async () => {}],
       ['/combined-date-design', 'Combined Date Design Concept', expectDayToPass],
     ] as const) {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** In Chinese a date with its month is the widest: 11月23日, on the first day of a month, which is today. */
+/** In Chinese, a date with its month is the widest: 11月23日, on the first day of a month, which is today. */
 test.use({ siteClock: '2026-11-23T12:00:00Z' });
 
 /**

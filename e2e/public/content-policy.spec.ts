@@ -11,7 +11,7 @@ const PAGES = [
   ...Array.from({ length: 15 }, (_, index) => `/design${index + 1}`),
   ...[EMBEDS.quotePage, EMBEDS.datePage, '/api/docs'],
 ];
-/** Each has something of its own to load. */
+/** Each page has something of its own to load. */
 const PLACES = [
   'quotes/upload',
   'quotes/manage',
@@ -27,7 +27,7 @@ const PLACES = [
   'account',
 ];
 
-/** What a page has done that its own policy forbids, also where the script that tried it says nothing. */
+/** The violations of the page's own content security policy, also where the script that tried it logs nothing. */
 const violations: string[] = [];
 
 test.beforeEach(async ({ page }) => {

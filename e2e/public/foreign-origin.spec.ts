@@ -11,7 +11,7 @@ const test = base.extend<{ otherSite: OtherSite }>({
   },
 });
 
-// The browser says what it has refused.
+// The browser logs the requests that it has refused.
 test.use({
   content: 'users',
   expectedMessages: /CORS policy|Failed to load|frame-ancestors|in a frame/,
@@ -50,7 +50,7 @@ interface Asked extends Pick<RequestInit, 'method' | 'credentials' | 'mode'> {
   readonly headers?: Record<string, string>;
 }
 
-/** What a script of the page gets: the status, or nothing that it may read. */
+/** The status that a script of the page gets for a request, or 'refused' when it may not read the response. */
 function statusFor(page: Page, url: string, asked: Asked = {}): Promise<number | 'refused'> {
   return page.evaluate(
     async ([address, options]) => {
@@ -114,7 +114,7 @@ for (const kind of ['crossSite', 'sameSite'] as const) {
             'refused',
           ]);
         }
-        // Sent without being asked for leave, as forms are; nobody may read what comes of it.
+        // The request is sent without a preflight, as forms send it, and its response cannot be read.
         const plain = { method: 'POST', mode: 'no-cors', credentials: 'include', body } as const;
         expect(await statusFor(page, url, plain)).toBe('refused');
       }

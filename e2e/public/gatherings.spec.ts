@@ -23,7 +23,10 @@ test.use({ siteClock: NOW });
 
 const LONG_WORD = 'Gemeinschaftsandachtsvorbereitungstreffen'.repeat(3);
 
-/** A series of every day whose second evening is moved and third is off, and one for the link. */
+/**
+ * A series of every day whose second evening is moved and third is called off, and a gathering only for those with the
+ * link.
+ */
 const fill = (site: Site) =>
   site.change(async ({ writes }) => {
     const features = { ...NO_FEATURES, gatherings: true };

@@ -13,7 +13,7 @@ test.use({
   siteEnvironment: { PUBLIC_URL: 'http://friends.example', ALLOW_LOCAL_TARGETS: 'on' },
 });
 
-/** Has letters on, as they are once somebody has switched them on. */
+/** Switches letters on, as the dashboard does. */
 const switchOn = (site: Site) =>
   site.change(({ writes }) =>
     saveSettings(
@@ -24,7 +24,7 @@ const switchOn = (site: Site) =>
     ),
   );
 
-/** Gives the links of the only subscription a token that the test knows: the letter has another. */
+/** Gives the links of the only subscription a token that the test knows: the one in the letter is another. */
 const knowToken = (site: Site) =>
   site.change(({ writes }) =>
     writes
@@ -33,7 +33,7 @@ const knowToken = (site: Site) =>
       .execute(),
   );
 
-/** Has the form come back: nobody else's stamp is good. */
+/** Makes the form's stamp invalid, so that the server sends the form back. */
 const spoilStamp = (page: Page) =>
   page.locator('[name=stamp]').evaluate((field: HTMLInputElement) => {
     field.value = 'x';

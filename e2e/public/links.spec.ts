@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** How links are underlined that do not stand on the yellow, where an underline has the colour of its text. */
+/** How links are underlined, without those on yellow, where an underline has the colour of its text. */
 const underlines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const looks = [...document.querySelectorAll('a, .read-on')]
@@ -16,7 +16,9 @@ const underlines = (page: Page): Promise<string[]> =>
     return [...new Set(looks)];
   });
 
-/** With links that nothing else has: of a calendar, of sheets for paper, of the archive, of a quote to be passed on. */
+/**
+ * Pages with links that no other page has: of the calendar, of printed sheets, of the archive, and for sharing a quote.
+ */
 const PATHS = ['/calendar', '/calendar/183/wall', '/quotes', '/quotes/2026-03-20', '/fa'];
 
 test.use({ siteClock: '2026-03-21T12:00:00Z' });

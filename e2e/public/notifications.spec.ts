@@ -19,8 +19,8 @@ const switchOn = (site: Site) =>
   );
 
 /**
- * A browser with a push service, which the one without windows lacks: what it says is the browser's, and all else the
- * site's.
+ * A browser with a push service, which the one without windows lacks: the browser's responses are imitated, the rest is
+ * the site's.
  */
 const withPushService = (page: Page, permission: 'granted' | 'default' = 'granted') =>
   page.addInitScript(

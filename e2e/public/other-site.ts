@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another community's site: pages of its own at ports and names that are not ours. */
+/** Another community's site: its pages have other ports and host names than the site under test. */
 export interface OtherSite {
-  /** Of the same machine as the site under test, for browsers: a cookie of one goes to the other. */
+  /** Its address on the same machine as the site under test: for browsers they are the same site, and share cookies. */
   readonly sameSite: string;
-  /** Of a machine of its own. */
+  /** Its address on another host: for browsers another site. */
   readonly crossSite: string;
   stop(): Promise<void>;
 }
 
-/** The strictest rules under which a page can have the elements and the frames of a site. */
+/** The strictest content security policy under which a page can have the elements and the frames of a site. */
 const policyFor = (url: string): string =>
   `default-src 'none'; style-src 'self'; script-src ${url}; connect-src ${url}; frame-src ${url}`;
 
@@ -27,7 +27,7 @@ const frames = (url: string): string =>
     )
     .join('');
 
-/** Starts it; its pages embed what the site at `url` offers. */
+/** Starts it; its pages embed the elements of the site at `url`. */
 export async function startOtherSite(url: string): Promise<OtherSite> {
   const bodies: Readonly<Record<string, string>> = {
     '/': '<h1>Another site</h1>',

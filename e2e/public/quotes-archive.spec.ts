@@ -17,7 +17,7 @@ const LONG = 'Let your heart burn with loving-kindness for all who may cross you
   14,
 );
 const PERSIAN = 'ای دوستان سراپردهٔ یگانگی بلند شد، به چشم بیگانگان یکدیگر را مبینید.';
-/** Their days have a page, and there are two pages of the archive. */
+/** There are pages for their days, and two pages of the archive. */
 const OLDER_DAYS = 40;
 
 const addQuotesOfDays = (database: Database) =>
@@ -40,7 +40,7 @@ const addQuotesOfDays = (database: Database) =>
 
 const PAGES = ['/quotes', `/quotes/${TODAY}`, '/quotes/2026-03-20', '/quotes/2026-03-18'];
 
-/** What the focused element is named. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim());
 

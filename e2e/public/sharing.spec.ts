@@ -10,7 +10,7 @@ const SITE = 'https://friends.example';
 
 test.use({ content: 'none', siteClock: `${TODAY}T12:00:00Z` });
 
-/** What a link sends, by the name of a field of its query. */
+/** The value of a query field in the address of a link. */
 const sentBy = async (page: Page, name: string, field: string) => {
   const link = page.locator('.sharing').getByRole('link', { name });
   const href = (await link.getAttribute('href')) ?? '';

@@ -37,7 +37,7 @@ test.beforeEach(async ({ site }) => {
   );
 });
 
-/** The translation in its own letters, direction and language, its credit upon one axis with the source. */
+/** Expects the translation with its own direction and language, and its credit below the source. */
 async function expectPersian(place: Page | Locator): Promise<void> {
   const text = place.locator('blockquote').first();
   await expect(text).toHaveText(WORDS);
@@ -54,7 +54,7 @@ async function expectPersian(place: Page | Locator): Promise<void> {
   expect(credit.y).toBeGreaterThanOrEqual(source.y + source.height - 1);
 }
 
-/** The original says on a page in another language what it is in, and reads from its own side. */
+/** Expects that the original names its language on a page in another one, and is read from its own side. */
 async function expectEnglish(figure: Locator): Promise<void> {
   const text = figure.locator('blockquote');
   await expect(text).toContainText(ENGLISH);
@@ -179,7 +179,9 @@ test('frames and elements on other sites have it in the language around them', a
   await expect(page.locator('bahai-quote').first().locator('blockquote')).toHaveText('Be kind');
 });
 
-/** Texts outside of the quote's own that run against the page, though they have letters of its direction. */
+/**
+ * Texts outside of the quote whose direction differs from the page's, though their letters have the page's direction.
+ */
 const turnedTexts = (page: Page) =>
   page.evaluate(() => {
     const turned: string[] = [];
@@ -221,7 +223,7 @@ test('direction signs in a translation turn nothing around it', async ({ page, s
     await expect(page.locator('blockquote', { hasText: 'Seid gerecht' })).toBeVisible();
     expect(await turnedTexts(page)).toEqual([]);
   }
-  // What would be found.
+  // Adds a text that the check would find.
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p>\u202e<b>Seid</b> gerecht</p>');
   });

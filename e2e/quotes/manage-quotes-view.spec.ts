@@ -47,7 +47,7 @@ test('filters and page are kept by reload, back, forward and a link', async ({ p
   await expect(shared.getByText('Showing 11-12 of 12 quotes')).toBeVisible();
   await shared.close();
 
-  // All that was typed is one step.
+  // All of the typing is one step of the history.
   await page.goBack();
   await expect(page.getByText('Showing 11-20 of 30 quotes')).toBeVisible();
   await expect(page.getByPlaceholder('Search quotes and sources...')).toHaveValue('');
@@ -55,7 +55,7 @@ test('filters and page are kept by reload, back, forward and a link', async ({ p
   await expect(page.getByText('Showing 11-20 of 61 quotes')).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('Status')).toHaveValue('past');
-  // A tab gets its values back.
+  // Opening a tab again restores its values.
   await page.getByRole('tab', { name: 'Upload Quotes' }).click();
   await expect(page).toHaveURL('/admin#quotes');
   await page.getByRole('tab', { name: 'Manage Quotes' }).click();
@@ -112,7 +112,7 @@ test('a phone has the search in one line, and the other filters behind a button'
     const box = await element.boundingBox();
     return box ? box.y + box.height : Number.NaN;
   };
-  // What loads above them meanwhile moves both.
+  // Content that is loaded above them meanwhile moves both.
   await expect
     .poll(async () => Math.abs((await bottomOf(search)) - (await bottomOf(button))))
     .toBeLessThan(2);
@@ -133,7 +133,7 @@ test('a phone has the search in one line, and the other filters behind a button'
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   await expect(page.getByText('of 61 quotes')).toBeVisible();
 
-  // What is typed in part stays as the window grows.
+  // An incomplete date stays when the window becomes wider.
   await page.getByLabel('From').focus();
   await page.keyboard.type('0321');
   await page.getByLabel('Status').focus();
@@ -154,7 +154,7 @@ test('the keyboard alone searches, moves, selects and edits', async ({
   await page.getByRole('tab', { name: 'Manage Quotes' }).focus();
   await page.keyboard.press('/');
   await page.keyboard.type('quote 2');
-  // All but the first rows follow a moment later.
+  // All rows but the first follow a moment later.
   await expect(quotes.rows()).toHaveCount(15);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -9,7 +9,7 @@ test.use({ content: 'users' });
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Sixty days around today, beside the undated quote that there is. */
+/** Sixty days around today, besides the undated quote that is there already. */
 function addSchedule(database: Database): Promise<unknown> {
   return addQuotes(
     database,
@@ -65,7 +65,7 @@ test.describe('the list of quotes', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Showing 51-61 of 61 quotes')).toBeVisible();
     await page.getByLabel('Status').selectOption('Past');
-    // Still there, and no further than the last page.
+    // The list is still there, and goes no further than the last page.
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await expect(page.getByText('Showing 26-30 of 30 quotes')).toBeVisible();
     await page.getByPlaceholder('Search quotes and sources...').fill('bahaullah');

@@ -35,7 +35,7 @@ test.describe('templates', () => {
       await entry.click();
       const file = await download;
       expect(file.suggestedFilename()).toBe(name);
-      // Not filled in it has no quotes, which proves that it arrived whole.
+      // The template has no quotes as long as it is not filled in; that message proves that it arrived whole.
       await quotes.upload(name, readFileSync(await file.path()));
       await expect(quotes.alert('Error')).toContainText('The file has no quotes.');
     });

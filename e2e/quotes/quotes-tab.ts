@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A file of quotes, by the lines after its heading. */
+/** A CSV file of quotes with these lines after its heading. */
 export const csv = (...rows: string[]): string =>
   ['text,source,displayDate,referenceUrl', ...rows].join('\n');
 

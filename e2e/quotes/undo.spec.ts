@@ -61,7 +61,7 @@ test('an upload is undone where its result is, and from the list', async ({
   await quotes.openUpload();
   await openList(page);
   await expect(page.getByText('Nothing was uploaded, deleted together')).toBeVisible();
-  // A name without a place where a line could end.
+  // A name in which no line could be broken.
   const first = `first-${'x'.repeat(150)}.csv`;
   await quotes.upload(first, csv('First,A friend,,'));
   const result = quotes.alert('Success');

@@ -115,7 +115,7 @@ test('a volunteer with a second factor finds the way back on a phone in Spanish,
   await expect(section.getByText('Confirmada')).toBeVisible();
   await isFine(page, checkAccessibility);
 
-  // An authenticator app.
+  // The user adds an authenticator app.
   await page.getByRole('button', { name: 'Añadir la aplicación' }).click();
   const dialog = page.getByRole('dialog');
   const secret = ((await dialog.locator('.secret-text').textContent()) ?? '').replaceAll(' ', '');
@@ -150,7 +150,7 @@ test('a volunteer with a second factor finds the way back on a phone in Spanish,
   await small.getByRole('button', { name: 'Guardar la contraseña' }).click();
   await expect(small.getByLabel('Nombre de usuario')).toHaveValue('anna');
   expect(new URL(small.url()).hash).toBe('');
-  // Nobody is logged in yet: the second factor is due.
+  // The user is not logged in yet: the second factor follows.
   await small.getByLabel('Contraseña', { exact: true }).fill(NEW_PASSWORD);
   await small.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(small.getByText('Ahora confirme que es usted.')).toBeVisible();

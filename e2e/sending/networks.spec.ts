@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
   mastodon: closing(() => startMastodon()),
   program: closing(() => startWebhookProgram()),
 
-  /** The program itself with its sender beside it. */
+  /** The program itself with its sender as another process. */
   site: async ({ telegram }, use) => {
     const environment = { ALLOW_LOCAL_TARGETS: 'on', TELEGRAM_API: telegram.url };
     const site = await startSite(addUsers, environment);
@@ -39,7 +39,7 @@ const test = base.extend<Fixtures>({
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const fields = (page: Page, name: string) => part(page).getByRole('group', { name });
-/** How it goes with a channel, with the button that tries it. */
+/** The state of a channel, with the button that tests it. */
 const state = (page: Page, name: string) =>
   page
     .locator('section', { has: page.getByRole('heading', { name, exact: true, level: 4 }) })

@@ -24,14 +24,16 @@ const MAIL: StoredMail = {
 };
 
 interface Stored {
-  /** What differs of the account. */
+  /** The values in which the account differs from the usual one. */
   readonly mail?: Partial<StoredMail>;
   readonly pausedAt?: string | null;
-  /** Of the key that has sealed the password. */
+  /** The check value of the key with which the password was sealed. */
   readonly checkValue?: string;
 }
 
-/** A site that sends already, as its database has it; of another key than there is, where there is one. */
+/**
+ * Stores the settings of a site that sends already; with `checkValue` they are sealed with another key than the site's.
+ */
 export const setUp = (site: Site, { pausedAt = null, checkValue, mail }: Stored = {}) =>
   site.change(async ({ writes }) => {
     await writes

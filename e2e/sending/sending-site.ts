@@ -9,7 +9,7 @@ import { addUsers } from '../users/users.ts';
 /** A mail server of the test's own, at 127.0.0.1. */
 interface MailServer {
   readonly port: number;
-  /** To whom mails came, and what they say. */
+  /** The recipients and the source of each mail. */
   readonly received: readonly { readonly to: readonly string[]; readonly raw: string }[];
 }
 
@@ -17,7 +17,7 @@ interface Fixtures {
   mailServer: MailServer;
 }
 
-/** The program itself with its sender beside it, and a mail server that takes everything. */
+/** The program itself with its sender as another process, and a mail server that accepts every mail. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
   site: async ({}, use) => {

@@ -13,8 +13,9 @@ declare global {
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What every rule of axe finds on a page as it is now: the rule and the first element that breaks it. The rules
- * are loaded once per document, which takes as long as running them. In frames of ours no script runs.
+ * The findings of every rule of axe on a page as it is now: the rule and the first element that breaks it. The rules
+ * are loaded once per document, which takes as long as running them. They do not look into the site's own frames, in
+ * which no script runs.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

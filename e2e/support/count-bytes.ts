@@ -1,21 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** An address at which a site answers, and what it has sent there. */
+/** The address of a site behind a proxy, and what was sent through it. */
 export interface CountedSite {
   readonly url: string;
-  /** Bytes on the wire, headers included, whoever in the browser has asked for them. */
+  /** Bytes on the wire, headers included, for requests of pages and of the service worker. */
   sent(): number;
   stop(): Promise<void>;
 }
 
-/** In the place of the header by which a browser says what it unpacks: no server knows it, and it is as long. */
+/**
+ * It replaces the name of the header by which a browser names its encodings: servers do not know it, and it has the
+ * same length.
+ */
 const UNKNOWN = 'X-Accept-Encode';
 
 /**
- * Stands between a browser and a site, and counts what the site sends.
+ * Starts a proxy between a browser and a site that counts the bytes which the site sends.
  *
- * @param isPacked Whether the browser may say which encodings it takes.
+ * @param isPacked Whether the browser may name the encodings that it accepts.
  */
 export async function countBytes(siteUrl: string, isPacked = true): Promise<CountedSite> {
   const { hostname, port } = new URL(siteUrl);
@@ -29,7 +32,7 @@ export async function countBytes(siteUrl: string, isPacked = true): Promise<Coun
     ] as const) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // Whoever goes first takes the other along.
+      // When one side's connection fails, the other one is closed, too.
       socket.on('error', () => other.destroy());
     }
     site.on('data', (chunk) => {

@@ -4,15 +4,15 @@ import { test as base } from './site-fixtures.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 
-/** What Playwright says where it keeps the service worker out. */
+/** The message that Playwright logs where it blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Fixtures {
   /** Console messages that the test expects; any other one fails it. */
   expectedMessages: RegExp;
-  /** Fails the test on what accessibility rules find on the page as it is now. */
+  /** Fails the test on findings of the accessibility rules on the page as it is now. */
   checkAccessibility: () => Promise<void>;
-  /** Ends every session when the page waits for nothing: what the test does next is what notices it. */
+  /** Ends every session once the page has no pending request, so that the test's next action is the first to fail. */
   endSessions: () => Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
 
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
-      // What fades in or out has no contrast to speak of: a toast may go at any moment. What scrolling moves is not
-      // under way.
+      // A half transparent text has no contrast that could be checked: a toast may fade out at any moment. Animations
+      // that scrolling drives do not count.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.waitForFunction(() =>
         document
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The product's own question before something typed is lost. */
+/** The application's own question before typed text is lost. */
 export const leaveQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -97,7 +97,7 @@ export async function atWidths(
   }
 }
 
-/** Whether something reaches beyond the page's right edge. */
+/** Whether the page can be scrolled sideways, since something reaches beyond its right edge. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -106,8 +106,8 @@ export function overflowsSideways(page: Page): Promise<boolean> {
 }
 
 /**
- * Words that are broken inside, with what stands around them. A word is letters and digits in a row:
- * after a hyphen a line may end, and an address may break anywhere.
+ * Words that are broken inside, with their surroundings. A word is letters and digits in a row: after a hyphen a line
+ * may end, and an address may break anywhere.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -116,7 +116,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Letters give way to spaces: the places of all other words stay.
+      // Letters of addresses become spaces, so that the positions of all other words stay.
       const withoutAddresses = (text.nodeValue ?? '').replace(/\S*\/\S*/g, (address) =>
         ' '.repeat(address.length),
       );
@@ -125,7 +125,7 @@ export function brokenWords(page: Page): Promise<string[]> {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const [first, ...others] = range.getClientRects();
-        // Letters of another font stand in a box of their own, at another height on the same line.
+        // Letters of another font have a box of their own, at another height on the same line.
         const onNextLine = others.some(({ top }) => first && top >= first.bottom - 1);
         if (onNextLine) broken.push(`${word[0]} in “${text.nodeValue}”`);
       }

@@ -1,11 +1,11 @@
-/** Less than a test's limit, so that what never came is in its report; far more than anything takes. */
+/** Less than a test's timeout, so that its report names what did not happen; far more than anything takes. */
 const LIMIT_MS = 150_000;
 
 /**
- * Waits for something that Playwright does not know, and so could not name when a test's time is up.
+ * Waits for a promise that Playwright does not know, and so could not name when a test's time is up.
  *
  * @param what What is waited for, for the message of the error.
- * @throws Error when it takes longer than anything does.
+ * @throws Error when it is not resolved in time.
  */
 export async function inTime<T>(what: string, result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../packages/badi-calendar/', import.meta.url));
-/** What is published beside what is compiled. */
+/** The files that are published besides the compiled ones. */
 const BESIDE = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
 };
 
-/** What stands for Node's comparison in a page: values of examples are plain. */
+/** Replaces `node:util` in a page: the values of the examples are plain data. */
 const COMPARISON = `const text = (value) => JSON.stringify(value);
 export const isDeepStrictEqual = (a, b) => text(a) === text(b);`;
 
@@ -25,7 +25,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** The document that finds the package's modules where its manifest says they are. */
+/** A document with an import map that points to the package's modules as its manifest exports them. */
 function documentOf({ name, exports }: Manifest): string {
   const addressOf = (path: string, word = '') =>
     `/package/${exports[path]?.default.replace('*', word)}`;
@@ -40,7 +40,7 @@ function documentOf({ name, exports }: Manifest): string {
 <script type="module" src="/examples.js"></script><h1>${name}</h1><p></p></html>`;
 }
 
-/** Runs the README's examples, and says what they came to. */
+/** A script that runs the README's examples, and shows their result. */
 function examplesScript(): string {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
   const examples = [...readme.matchAll(/```ts\n(?<code>.*?)```/gs)].map((match) => match[1] ?? '');
@@ -65,7 +65,7 @@ interface PublishedCalendar {
 
 /** Packs the calendar library as npm does, and unpacks it. @returns Its manifest */
 function packInto(root: string): Manifest {
-  // In a folder of its own: npm pack compiles in that of the package, and tests run beside each other.
+  // It is packed in a folder of its own: npm pack compiles in the package's folder, and tests run in parallel.
   const made = join(root, 'made');
   execFileSync(process.execPath, [join(folder, 'build.ts'), join(made, 'dist')]);
   for (const name of BESIDE) copyFileSync(join(folder, name), join(made, name));
@@ -75,7 +75,7 @@ function packInto(root: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'package/package.json'), 'utf8'));
 }
 
-/** Serves the calendar library, as its archive has it, to browsers, which load it without a bundler. */
+/** Serves the calendar library from its packed archive to browsers, which load it without a bundler. */
 export async function servePublishedCalendar(): Promise<PublishedCalendar> {
   const root = mkdtempSync(join(tmpdir(), 'badi-calendar-browser-'));
   const manifest = packInto(root);

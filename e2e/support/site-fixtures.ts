@@ -5,18 +5,18 @@ import { addUsers } from '../users/users.ts';
 import type { Site } from './site.ts';
 import { openSiteHost, type SiteHost } from './site-host.ts';
 
-/** What every browser is tested with. */
+/** The fixtures of the tests in every browser. */
 interface Fixtures {
   /** A site of the test's own: `full` has a quote, four coming holy days and links. */
   site: Site;
-  /** Where the site's clock stands; the machine's own clock unless given. */
+  /** The time at which the site's clock stands; without it the site uses the machine's clock. */
   siteClock: string | undefined;
   content: keyof typeof contents;
   /** Variables that the site is started with besides the usual ones. */
   siteEnvironment: Readonly<Record<string, string>>;
 }
 
-/** Far days, so that they are still to come whenever the tests run. */
+/** Adds days in the far future, so that they are still to come whenever the tests run. */
 async function fillWithContent(database: Database): Promise<void> {
   await addQuotes(database, {
     text: 'Be generous in prosperity,\nand thankful in adversity.',

@@ -9,9 +9,9 @@ import { inTime } from './in-time.ts';
 import { changeDatabase, createDatabase, type Site, type Work } from './site.ts';
 
 /**
- * A message to the process that serves sites: the data folder of a site to start, the instant at which its clock
- * is to stand still, and other pages and another port than usual; the instant to move that clock to; or to stop
- * the site.
+ * A message to the process that serves sites. It starts a site with a data folder, and optionally an instant at which
+ * its clock stands still, another build of the pages and another port than usual; it moves that clock to an instant; or
+ * it stops the site.
  */
 export type Command =
   | {
@@ -19,41 +19,41 @@ export type Command =
       readonly now?: string | undefined;
       readonly port?: string;
       readonly environment?: Readonly<Record<string, string>>;
-      /** The folder of a build. */
+      /** The folder of another build of the pages. */
       readonly pages?: string;
     }
   | { readonly moveTo: string }
   | { readonly stop: true };
-/** A command, and a number by which its reply is known. */
+/** A command, with a number by which its reply is found. */
 export interface Request {
   readonly id: number;
   readonly command: Command;
 }
 export interface Reply {
   readonly id: number;
-  /** Of a site that serves now. */
+  /** The address of the site that was started. */
   readonly url?: string;
   readonly error?: string;
 }
 
 /**
- * Starts sites, one at a time, in a process that has loaded the server's modules already. Each site
- * is an app of its own on a database and a port of its own, so that all that an app keeps in memory
- * (caches, limits, throttles) ends with it.
+ * Starts sites, one at a time, in a process that has loaded the server's modules already. Each site is an app of its
+ * own with its own database and port, so that everything that an app keeps in memory (caches, limits, throttles) ends
+ * with it.
  */
 export interface SiteHost {
   /**
-   * Starts a site whose database `fill` has filled: once, then the file is copied.
+   * Starts a site with a database that `fill` has filled: that is done once, then the file is copied.
    *
-   * @param now Where its clock stands, in ISO 8601, until it is moved; the machine's unless given.
+   * @param now Where its clock stands, in ISO 8601, until it is moved; without it the site uses the machine's clock.
    * @param environment Variables besides the usual ones.
    */
   start(fill: Work, now?: string, environment?: Readonly<Record<string, string>>): Promise<Site>;
   /** Moves the clock of a site that was started at an instant. */
   moveClock(instant: string): Promise<void>;
-  /** Stops the site as a server that is down: its data stay, and nobody answers at its address. */
+  /** Stops the site as if its server were down: its data stay, and connections to its address are refused. */
   pause(): Promise<void>;
-  /** Has it serve again at its address, with its clock at an instant and other variables or another build. */
+  /** Serves it again at its address, with its clock at an instant, and with other variables or another build. */
   resume(change?: {
     readonly now?: string;
     readonly pages?: string;
@@ -65,7 +65,7 @@ export interface SiteHost {
 
 const PROCESS = fileURLToPath(new URL('site-process.ts', import.meta.url));
 
-/** Sends commands, of which each gets its own reply, in whatever order they come. */
+/** Sends commands to the process, and matches the replies to them in whatever order they come. */
 function connect(child: ChildProcess) {
   const waiting = new Map<number, PromiseWithResolvers<Reply>>();
   const ended = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ function connect(child: ChildProcess) {
   });
   return {
     ended: ended.promise,
-    /** @throws Error when the process fails to do it, or has ended. */
+    /** @throws Error when the process could not do it, or has ended. */
     async send(command: Command): Promise<Reply> {
       sent += 1;
       const id = sent;
@@ -114,7 +114,7 @@ export function openSiteHost(): SiteHost {
     return folder;
   }
 
-  /** A filled database that no site uses. */
+  /** The folder of a filled database, of which sites get copies. */
   async function template(fill: Work): Promise<string> {
     const folder = templates.get(fill) ?? newFolder();
     if (!templates.has(fill)) await createDatabase(folder, fill);

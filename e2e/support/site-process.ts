@@ -1,4 +1,4 @@
-// Serves the sites of browser tests, one after another, each as a new app on a database of its own.
+// Serves the sites of browser tests, one after another, each as a new app on its own database.
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../../apps/server/src/app.ts';
 import { type Clock, systemClock } from '../../apps/server/src/clock.ts';
@@ -15,12 +15,12 @@ import type { Command, Reply, Request } from './site-host.ts';
 
 const BUILT_PAGES = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-/** Ends what serves now. */
+/** Stops the site that is served now. */
 let stop = async (): Promise<void> => {};
-/** What tells the time to what serves now. */
+/** The clock of the site that is served now. */
 let clock: Clock = systemClock;
 
-/** Puts together what the program does at a start, without what it does only once per process. */
+/** Starts a site as the program does, without those steps of a start that happen only once per process. */
 async function serve(command: Extract<Command, { serve: string }>): Promise<string> {
   const { serve: folder, now, port = '0', pages = BUILT_PAGES, environment } = command;
   clock = now === undefined ? systemClock : new TestClock(now);
@@ -48,19 +48,19 @@ async function serve(command: Extract<Command, { serve: string }>): Promise<stri
     clearInterval(sweeping);
     await database.close();
   };
-  // Node tells the machine's time.
+  // Node's own `Date` header has the machine's time.
   if (now !== undefined) {
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('date', new Date(clock.epochMilliseconds()).toUTCString());
     });
   }
   const url = await app.listen({ host: variables.HOST, port: variables.PORT });
-  // From now on other processes' changes are listened for.
+  // From now on changes by other processes are noticed.
   database.contentVersion();
   return url;
 }
 
-/** @returns what its reply says of it */
+/** @returns the rest of its reply */
 async function handle(command: Command): Promise<Omit<Reply, 'id'>> {
   if ('serve' in command) return { url: await serve(command) };
   if ('moveTo' in command) {
@@ -76,5 +76,5 @@ process.on('message', ({ id, command }: Request) => {
     .catch((error: unknown) => ({ error: String(error) }))
     .then((reply) => process.send?.({ id, ...reply } satisfies Reply));
 });
-// The end of the tests' worker is the end of this process.
+// This process ends with the worker of the tests.
 process.on('disconnect', () => process.exit());

@@ -9,10 +9,10 @@ import { withoutSync } from '../../apps/server/src/testing/without-sync.ts';
 import { runSite } from '../../scripts/running-site.ts';
 import { inTime } from './in-time.ts';
 
-/** What is done to a database: all that is begun has ended when the promise resolves. */
+/** Work on a database, which is complete when the promise resolves. */
 export type Work = (database: Database) => Promise<unknown>;
 
-/** A running site with a data folder of its own. */
+/** A running site with its own data folder. */
 export interface Site {
   readonly url: string;
   /** Works on the site's database from outside, as another process does. */
@@ -20,7 +20,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Works on the database of a data folder, which is made where there is none; it gets no tables. */
+/** Works on the database of a data folder, which is created when it is missing; it gets no tables. */
 export async function changeDatabase(folder: string, work: Work): Promise<void> {
   const database = openSqlite(join(folder, SQLITE_FILE));
   try {

@@ -31,7 +31,7 @@ test('a date of birth becomes its Badí date and the next ten anniversaries', as
   await expect(
     page.getByRole('heading', { name: 'In the Badí calendar', exact: true }),
   ).toBeFocused();
-  // Whoever was born in the evening was born on the next day.
+  // A birth in the evening belongs to the next day.
   await page.getByLabel('Born after sunset').check();
   await page.locator('#birth').press('Enter');
   await expect(page.locator('#birth-in-badi')).toHaveText('2 Bahá 147 B.E.');
@@ -119,7 +119,7 @@ test('the days at the edges of the calendar have theirs', async ({ page }) => {
   await open(page);
   await enter(page, '1844-03-21');
   await expect(page.locator('#birth-in-badi')).toHaveText('1 Bahá 1 B.E.');
-  // The fifth day of Ayyám-i-Há, the last of ʻAláʼ, and the eve of the first day.
+  // The three dates are the fifth day of Ayyám-i-Há, the last of ʻAláʼ, and the eve of the first day.
   await enter(page, '2026-03-01');
   await expect(page.locator('#birth-in-badi')).toHaveText('5 Ayyám-i-Há 182 B.E.');
   await expect(rows(page).first()).toContainText('4 Ayyám-i-Há 183 B.E.');

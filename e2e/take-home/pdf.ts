@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 interface PrintedPdf {
   readonly pages: number;
-  /** Width and height of every page, in points, each size once. */
+  /** The width and height of every page, in points, each size once. */
   readonly sizes: readonly string[];
 }
 
-/** What comes out of the printer, read from the PDF: on a paper that is given, or on the one that the page asks for. */
+/** The PDF of a printed page, on the given paper, or on the one that the page asks for. */
 export async function printed(page: Page, format?: 'A4' | 'Letter'): Promise<PrintedPdf> {
   const pdf = await page.pdf(format ? { format } : { preferCSSPageSize: true });
   const text = pdf.toString('latin1');
@@ -19,14 +19,14 @@ export async function printed(page: Page, format?: 'A4' | 'Letter'): Promise<Pri
   };
 }
 
-/** A4 as the browser rounds its millimetres, and Letter. */
+/** The size of A4 as the browser rounds its millimetres. */
 export const A4 = /^59[56] × 84[23]$/;
 export const LETTER = /^612 × 792$/;
 
-/** The page within its margins, in pixels of CSS: what `100vh` is on paper. */
+/** The size of the page within its margins, in CSS pixels: `100vh` on paper is its height. */
 const AREAS = { A4: { width: 718, height: 1046 }, Letter: { width: 740, height: 980 } } as const;
 
-/** Elements of a page as it is printed on a paper which hold more than they show. */
+/** Elements of a page, printed on a paper, whose content is cut off. */
 export async function cutOff(
   page: Page,
   paper: keyof typeof AREAS,

@@ -18,7 +18,7 @@ import { cutOff, printed } from './pdf.ts';
 
 test.use({ content: 'none' });
 
-/** Has the site know its own address. */
+/** Starts the site with its own public address. */
 async function publish(siteHost: SiteHost, address = 'https://friends.example'): Promise<void> {
   await siteHost.pause();
   await siteHost.resume({ environment: { PUBLIC_URL: address } });
@@ -44,7 +44,7 @@ const name = (siteName: string, tagline: string) => (database: Database) =>
     })
     .execute();
 
-/** What a camera reads from the code as it is seen. */
+/** The text that a camera reads from the code on the screen. */
 async function readCode(page: Page): Promise<string | undefined> {
   const picture = await page.locator('.qr-code').screenshot();
   const reader = await page.context().newPage();
@@ -131,7 +131,7 @@ test.describe('where there are gatherings', () => {
           starts: '2026-03-21',
           time: '19:30',
           repeat: { every: 'week', weekdays: [1, 2, 3, 4, 5, 6, 7], interval: 1 },
-          // One in three is for the link alone.
+          // Every third one is only for those with the link.
           audience: count % 3 === 0 ? 'link' : 'everyone',
         };
         const { id } = await insertGathering(writes, evening, `token-${count}`, at);

@@ -17,7 +17,7 @@ const keepHolyDaysOf = (year: number) => (database: Database) =>
 const PREFIXES = ['', '/fa', '/ru', '/zh'];
 const SHEETS = { wall: 20, card: 1 } as const;
 const LAYOUTS = ['wall', 'card'] as const;
-/** Whatever holds text on a sheet. */
+/** All elements that hold text on a sheet. */
 const HOLDERS = '.sheet, .wall-days > li, .card-month, .card-legend';
 
 for (const year of [1, 172, 183, 507]) {
@@ -47,7 +47,7 @@ test('a paper that is asked for is the one that comes out', async ({ page }) => 
   }
 });
 
-/** Names of months that reach up to the number above them: those of more than one line. */
+/** Names of months that have more than one line, and so reach up to the number above them. */
 const namesTooHigh = (page: Page) =>
   page.locator('.ornament-panel').evaluateAll((panels) =>
     panels
@@ -105,7 +105,7 @@ test('long names have the room of a day, and two of them share it', async ({ pag
   expect((await printed(page, 'Letter')).pages).toBe(1);
 });
 
-/** Days of the card that do not stand below the head of their weekday. The heads begin with Saturday. */
+/** Days of the card that do not stand below the heading of their weekday. The headings begin with Saturday. */
 const daysInWrongColumns = (page: Page) =>
   page.locator('.card-month').evaluateAll((months) => {
     const middleOf = (element: Element | null | undefined): number => {

@@ -1,4 +1,4 @@
-// The sheets over which volunteers stumbled: from choosing one to 'added' it takes at most five presses.
+// The sheets with which volunteers had difficulties: from choosing one to 'added' it takes at most five presses.
 import type { Locator, Page } from '@playwright/test';
 import { QuotesTab } from '../quotes/quotes-tab.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,7 +10,7 @@ test.use({ content: 'users', expectedMessages: /400 \(Bad Request\)/ });
 
 const PRESSES_MAX = 5;
 
-/** Presses and types as a volunteer does, and counts it. */
+/** Presses and types as a volunteer does, and counts the presses. */
 class Volunteer {
   readonly quotes: QuotesTab;
   readonly workbench: Workbench;
@@ -23,7 +23,7 @@ class Volunteer {
 
   async choose(name: string, content: Buffer | string): Promise<void> {
     await this.quotes.upload(name, content);
-    // The button that uploads was pressed.
+    // The press of the upload button counts, too.
     this.#presses += 1;
   }
 
@@ -32,7 +32,7 @@ class Volunteer {
     this.#presses += 1;
   }
 
-  /** Types into what has the focus, and Enter. */
+  /** Types into the element with the focus, and presses Enter. */
   async type(page: Page, text: string): Promise<void> {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ for (const width of [360, 1280]) {
     test('missing sources', async ({ page, checkAccessibility }) => {
       const { quotes, workbench } = volunteer;
       await volunteer.choose('texts.csv', 'Passage\nBe kind\nBe true\n');
-      // Only a column is asked about: what to do stands where it is done.
+      // Only a column is missing: the message in the workbench says what to do.
       await expect(workbench.region()).toContainText('A row at the top must name the columns');
       await expect(quotes.alert('Error')).toBeHidden();
       await expect(failure(page)).toBeHidden();
@@ -172,7 +172,7 @@ test('four rows are whole on a phone', async ({ page }) => {
   await expect
     .poll(async () => {
       await workbench.grid().evaluate((grid) => {
-        // Without the room that is kept for toasts.
+        // It ignores the space that is reserved for toasts.
         window.scrollBy(0, grid.getBoundingClientRect().top - 4);
       });
       return wholeRows();

@@ -11,7 +11,7 @@ import { Workbench } from './workbench.ts';
 
 const TODAY = '2026-03-21';
 const QUOTES = 30;
-/** Of the quotes, which are of days in a row. */
+/** The position of today's quote among the quotes, which have consecutive days. */
 const OF_TODAY = 9;
 
 interface Words {
@@ -29,7 +29,9 @@ const persian = (index: number): Words => ({
 });
 const CREDIT = 'برگردان یک دوست';
 
-/** As a group keeps it: a title, a column of its own, headings in two languages, semicolons, and no dates. */
+/**
+ * A sheet as groups have them: with a title, an additional column, headings in two languages, semicolons, and no dates.
+ */
 function groupsSheet(): string {
   const rows = Array.from({ length: QUOTES }, (_, index) => {
     const [original, translated] = [english(index), persian(index)];
@@ -51,7 +53,7 @@ const test = base.extend<{ otherSite: OtherSite }>({
 
 test.use({ content: 'users', siteClock: `${TODAY}T12:00:00Z`, expectedMessages: /400/ });
 
-/** What 'Share' copies. */
+/** The text that 'Share' copies. */
 async function sharedFrom(visitor: Page): Promise<string> {
   const copied = () => visitor.evaluate(() => navigator.clipboard.readText());
   await visitor.evaluate(() => navigator.clipboard.writeText('nothing'));
@@ -60,7 +62,7 @@ async function sharedFrom(visitor: Page): Promise<string> {
   return copied();
 }
 
-/** What each surface of the site says in Persian of the quote of today, by what it is. */
+/** The Persian text of today's quote on each surface of the site, by the surface's name. */
 async function surfacesInPersian(
   visitor: Page,
   url: string,
@@ -96,7 +98,7 @@ async function surfacesInPersian(
   return said;
 }
 
-/** Today's picture in Persian, as a hash; a busy site is asked again. */
+/** A hash of today's picture in Persian; a busy server is asked again. */
 async function pictureIn(visitor: Page, url: string): Promise<string> {
   const picture = () => visitor.request.get(`${url}/share/${TODAY}.png?lang=fa`);
   await expect.poll(async () => (await picture()).status()).toBe(200);
@@ -164,7 +166,7 @@ test('Persian comes to thirty quotes from a group’s own sheet, is everywhere a
     }
   }
 
-  /** Nothing is added, and every quote stays on its day. */
+  /** Expects that no quote was added, and every quote is still on its day. */
   async function expectStored(languages: readonly string[]): Promise<void> {
     const stored: { displayDate: string | null; languages: string[] }[] = await (
       await page.request.get('/api/quotes')

@@ -5,14 +5,14 @@ import { expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts'
 import { ANNA, logIn } from '../users/users.ts';
 
 test.use({ content: 'users' });
-// Each test exports, checks and uploads, which takes its time on a busy machine.
+// Each test exports, checks and uploads, which takes long on a busy machine.
 
 const DATE = '2026-03-21';
 
 let quotes: QuotesTab;
 
 test.describe('an export that is uploaded again', () => {
-  /** What the Export button saves, after dated quotes were added to the undated one. */
+  /** The file that the Export button saves, after dated quotes were added to the undated one. */
   let exported: Buffer;
 
   test.beforeEach(async ({ site, page }) => {

@@ -37,7 +37,8 @@ async function expectCorrections(): Promise<void> {
 }
 
 for (const [time, seconds, message] of [
-  // The browser sees it by the file's time, in whole seconds; what it does not see the server does.
+  // The browser notices the change by the file's time, which is in whole seconds; a change that it does not notice is
+  // found by the server.
   ['', 60, 'The file could not be read. If it has changed meanwhile, please choose it again.'],
   [' within a second', 0, 'The file has changed since it was opened. Please choose it again.'],
 ] as const) {

@@ -17,7 +17,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 let quotes: QuotesTab;
 let workbench: Workbench;
 
-/** The choice of the column that holds something. */
+/** The choice of the column for a kind of content. */
 const column = (name: string) => workbench.region().getByLabel(name, { exact: true });
 
 test.beforeEach(async ({ page }) => {

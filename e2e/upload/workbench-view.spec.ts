@@ -48,7 +48,7 @@ test('moves nothing while rows are corrected, left out and filtered', async ({ p
   await page.setViewportSize({ width: 1280, height: 900 });
   await quotes.upload('wrong.csv', wrong);
   await expect(workbench.grid()).toBeVisible();
-  // On the page, wherever it is scrolled to.
+  // The position on the page, independent of scrolling.
   const upper = async () =>
     Promise.all(
       [workbench.button('Upload'), page.getByText('Change columns'), workbench.grid()].map(
@@ -143,7 +143,7 @@ test.describe('where colours are the system’s', () => {
     const headings = workbench.grid().locator('thead');
     const line = await headings.evaluate((head) => getComputedStyle(head).borderBlockEndStyle);
     expect(line).toBe('solid');
-    // The ring around an editor of the first row is not covered by the headings.
+    // The headings do not cover the outline of an editor in the first row.
     await workbench.cell(3, SOURCE).click();
     const ringTop = await page.getByLabel('Source, row 3').evaluate((input) => {
       const { outlineWidth, outlineOffset } = getComputedStyle(input);

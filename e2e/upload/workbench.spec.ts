@@ -94,7 +94,7 @@ test.describe('a file with problems', () => {
     await workbench.cell(4, DATE).click();
     await expect(workbench.row(3).getByRole('rowheader')).toHaveText(/New/);
     await expect(workbench.row(4)).toContainText('In the file: 31/02/2027');
-    // What is still wrong is counted in one place.
+    // The number of remaining problems is shown in one place.
     await expect(workbench.region()).toContainText('2 rows have problems.');
     await expect(quotes.alert('Error')).toBeHidden();
     await page.getByLabel('Display date, row 4').fill('2027-02-28');
@@ -115,7 +115,7 @@ test.describe('a file with problems', () => {
     await page.keyboard.press('Enter');
     await expect(workbench.grid()).toBeVisible();
     await expect(workbench.heading()).toBeFocused();
-    // From the heading to the grid by Tab alone, whatever stands in between.
+    // Tab alone leads from the heading to the grid, whatever lies between them.
     await pressUntilFocused(page, 'Tab', workbench.cell(3, TEXT));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file as a community keeps it. */
+/** A file of quotes such as communities have. */
 export const communitySheet = (name: string) =>
   readFileSync(
     new URL(`../../packages/quote-sheet/src/testing/community-sheets/${name}`, import.meta.url),

@@ -42,7 +42,7 @@ export class UsersTab {
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** In the open dialog for a new user. */
+  /** Fills in the open dialog for a new user. */
   async fillInNewUser(username: string, password: string): Promise<void> {
     const dialog = this.dialog('Create User');
     await dialog.getByLabel('Username').fill(username);

@@ -113,7 +113,7 @@ test.describe('the users of a Master Admin', () => {
     await users.openMenu('master');
     const entry = (name: string) => page.getByRole('menuitem', { name });
     await expect(entry('Edit Username')).toHaveCSS('text-align', 'start');
-    // What cannot be done looks like it, also where it would be dangerous.
+    // Actions that are not possible look disabled, also the dangerous ones.
     const muted = await entry('Change Role').evaluate((item) => getComputedStyle(item).color);
     await expect(entry('Delete User')).toHaveCSS('color', muted);
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../apps/server/src/db/database.ts';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** Quotes of days that are to come whenever the tests run, beside the undated one that there is. */
+/** Quotes of days that are to come whenever the tests run, besides the undated one. */
 export const addSchedule = (database: Database): Promise<unknown> =>
   addQuotes(
     database,
@@ -18,12 +18,12 @@ export const addSchedule = (database: Database): Promise<unknown> =>
     { text: 'Undated, too' },
   );
 
-/** The year 2100, or what `values` say, in the view of the year. */
+/** Opens the view of the year 2100, or with other `values` in the query. */
 export async function openYear(page: Page, values = '&year=2100'): Promise<void> {
   await page.goto(`/admin#quotes/manage?view=year${values}`);
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** The day whose name begins so. */
+/** The cell of the day whose name begins with a text. */
 export const day = (page: Page, name: string): Locator =>
   page.getByRole('gridcell').getByRole('button', { name: new RegExp(`^${name}`) });

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, site }) => {
 
 const NEW_QUOTE = { text: 'A new one', source: 'A friend' };
 
-/** Writes a quote into the open dialog, in which the text has the focus. */
+/** Fills in the text of the open dialog for a quote, which has the focus. */
 async function typeQuote(page: Page): Promise<void> {
   await page.keyboard.type(NEW_QUOTE.text);
   await page.keyboard.press('Tab');
@@ -153,7 +153,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(quotes.dialog('Quote')).toContainText(NEW_QUOTE.text);
   await page.keyboard.press('Escape');
   await expect(day(page, 'February 28, 2100, ')).toBeFocused();
-  // One stop: what follows is no day.
+  // The grid is one stop: the next one is no day.
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-day]:focus')).toHaveCount(0);
 });
@@ -174,7 +174,7 @@ test('list and year hide one another, and the pointer has the year made ready', 
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByPlaceholder('Search quotes and sources...')).toBeHidden();
   await checkAccessibility();
-  // What is hidden is no stop for Tab.
+  // Hidden elements are no stop for Tab.
   await page.getByRole('tab', { name: 'Manage Quotes' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -4,14 +4,14 @@
  */
 
 export interface ArMember {
-  /** At most 15 letters. */
+  /** At most 15 characters. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 const FILE_MODE = '100644';
 
-/** @param seconds When all of them were changed last, as Unix time. */
+/** @param seconds The time of the last change of all of them, as Unix time. */
 export function arArchive(members: readonly ArMember[], seconds: number): Buffer {
   const parts = members.flatMap(({ name, bytes }) => {
     const header = [

@@ -5,7 +5,7 @@ import { archivePackage, type Lockfile, type Project } from './archive-package.t
 import { BUNDLE, bundleServer } from './bundle-server.ts';
 import type { TarFile } from './tar.ts';
 
-/** What goes in as it is. */
+/** Files that go into the archive unchanged. */
 const COPIED_FILES = [
   '.dockerignore',
   '.npmrc',
@@ -23,7 +23,7 @@ const COPIED_FOLDERS = [
   'deploy',
   'docs',
 ];
-/** A file that only development needs, to find out whether a build is stale. */
+/** A file that only development needs, to know whether a build is stale. */
 const BUILD_STAMP = 'apps/web/dist/.built-from';
 const MOVED: Readonly<Record<string, string>> = {
   [posix.join(BUNDLE, 'licenses.md')]: 'licenses/server.md',
@@ -56,7 +56,7 @@ async function bundledServer(root: string): Promise<TarFile[]> {
 }
 
 /**
- * What every archive has, by its path in it: everything built, and only what serving needs.
+ * The files that every archive has: everything that was built, and otherwise only what the server needs.
  *
  * @param root The project's folder.
  */
@@ -78,7 +78,7 @@ export async function archiveFiles(
     .map((file) => ({ ...file, path: MOVED[file.path] ?? file.path }));
 }
 
-/** In a folder of its own, in an order that does not depend on the machine. */
+/** Puts files into a folder of their own, in an order that does not depend on the machine. */
 export const inFolder = (folder: string, files: readonly TarFile[]): TarFile[] =>
   files
     .map((file) => ({ ...file, path: `${folder}/${file.path}` }))

@@ -22,7 +22,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Those of an installed package, and what they need in turn: nothing here is installed in two versions. */
+/** The entries of these packages, and of their dependencies: no package is installed here in two versions. */
 function withDependencies(packages: Lockfile['packages'], names: readonly string[]) {
   const found = new Map<string, LockedPackage>();
   const add = (name: string): void => {
@@ -39,8 +39,8 @@ function withDependencies(packages: Lockfile['packages'], names: readonly string
 }
 
 /**
- * What the archive's npm installs, at the first start: Node, and what has native parts or WebAssembly. Everything
- * else is bundled.
+ * The packages that the archive's npm installs, at the first start: Node, and packages with native parts or
+ * WebAssembly. Everything else is bundled.
  *
  * @returns `package.json` and `package-lock.json`, which pins the same packages as the project's.
  */

@@ -7,7 +7,7 @@ usage() {
   exit 2
 }
 
-# npm says in the same way where a command was typed: names of files are meant from there.
+# npm sets this variable to the folder in which a command was typed: names of files are relative to it.
 INIT_CWD=${INIT_CWD:-$PWD}
 export INIT_CWD
 cd "$(dirname "$(readlink -f "$0")")"

@@ -2,10 +2,10 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { oneByteLetters } from './one-byte-letters.ts';
 
-/** Where the bundle lies in the archive, from its root. */
+/** The folder of the bundle in the archive. */
 export const BUNDLE = 'apps/server/dist';
 
-/** What is started as a program, process or thread of its own, and under which name. */
+/** The modules that are started as a program, process or thread, with the names of their files. */
 const ENTRIES = {
   main: 'apps/server/src/main.ts',
   admin: 'apps/server/src/cli/admin.ts',
@@ -17,28 +17,32 @@ const ENTRIES = {
   'strength-worker': 'apps/server/src/features/users/strength-worker.ts',
 } as const;
 
-/** Npm installs them: native parts for the machine, or WebAssembly that they read beside their code. */
+/**
+ * Packages that npm installs: they have native parts for the machine, or WebAssembly that they read beside their code.
+ */
 export const INSTALLED = ['@node-rs/argon2', '@resvg/resvg-wasm', 'harfbuzzjs'] as const;
 
-/** A file that a module names by where it stands itself. */
+/** A file that a module names relative to itself. */
 const OWN_FILE = /new URL\(\s*(['`])([^'`]+)['`],\s*import\.meta\.url,?\s*\)/g;
 
 const slashed = (path: string): string => path.split(sep).join(posix.sep);
 
 /**
- * The address of a file of the project, seen from the bundle.
+ * The address of a file of the project, relative to the bundle.
  *
- * @throws Error when it is one of the sources, of which the archive has none, and no entry.
+ * @throws Error when the file is one of the sources, which the archive lacks, and is no entry.
  */
 function fromBundle(path: string): string {
   const entry = Object.entries(ENTRIES).find(([, source]) => source === path);
   if (entry) return `./${entry[0]}.js`;
-  // A process or thread that starts only in the sources would be missed by whoever has the archive.
+  // A process or thread that starts only from the sources would be missing in the archive.
   if (/\.[cm]?tsx?$/.test(path)) throw new Error(`${path} has to be among the entries`);
   return posix.relative(BUNDLE, path);
 }
 
-/** Modules leave their folders, files do not: what a module names by its own place is named by the bundle's. */
+/**
+ * Modules move into the bundle, files do not: addresses that are relative to a module become relative to the bundle.
+ */
 function keepOwnFiles(root: string): Plugin {
   return {
     name: 'keep-own-files',
@@ -62,8 +66,8 @@ const HTTP = /^(?:node:)?http$/;
 const HTTP_MODULE = '\0node-http';
 
 /**
- * Asks Node for its HTTP by a function: an `import` reads each export, of which one is WebSocket, and with it loads all
- * that `fetch` needs. That takes a twentieth of a start, and 2 MB that stay.
+ * Loads Node's HTTP by a function: an `import` reads each export, of which one is WebSocket, and with it loads
+ * everything that `fetch` needs. That would take a twentieth of a start, and 2 MB of memory.
  */
 function askForHttp(): Plugin {
   return {
@@ -81,7 +85,7 @@ function askForHttp(): Plugin {
  * and no comments, which Node would read at each start.
  *
  * @param root The project's folder.
- * @param folder Gets the modules, and `licenses.md`: those of everything bundled.
+ * @param folder Gets the modules, and `licenses.md` with the licences of everything bundled.
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await build({

@@ -5,10 +5,10 @@ import type { Platform } from './platform-packages.ts';
 import { EXECUTABLE, type TarFile, tar } from './tar.ts';
 import { xz } from './xz.ts';
 
-/** For which there is a package, and what Debian calls it. */
+/** The platform for which there is a package. */
 export const DEBIAN_PLATFORM: Platform = 'x64';
 const ARCHITECTURE = 'amd64';
-/** Where units and commands of the documentation expect it. */
+/** The folder in which units and the documentation expect the program. */
 const PROGRAM = 'opt/bahai-friends';
 const UNITS = 'usr/lib/systemd/system';
 const SECRET = 0o600;
@@ -20,7 +20,7 @@ export interface DebianPackage {
   readonly description: string;
 }
 
-/** A version such as 1.1.0-rc.1 comes before 1.1.0, which Debian writes with a tilde. */
+/** The version in Debian's notation: 1.1.0-rc.1 comes before 1.1.0, so Debian writes it with a tilde. */
 export const debianVersion = (version: string): string => version.replace('-', '~');
 
 export const debianFileName = ({ name, version }: DebianPackage): string =>
@@ -28,7 +28,7 @@ export const debianFileName = ({ name, version }: DebianPackage): string =>
 
 const own = (name: string): Buffer => readFileSync(new URL(`debian/${name}`, import.meta.url));
 
-/** What the package lays down, by its path from the root. */
+/** The files that the package installs, by their path from the root. */
 function dataFiles(archive: readonly TarFile[]): TarFile[] {
   const units = archive.filter(({ path }) => /^deploy\/.*\.(service|timer)$/.test(path));
   return [
@@ -40,7 +40,7 @@ function dataFiles(archive: readonly TarFile[]): TarFile[] {
   ];
 }
 
-/** Dpkg compares with these what it has laid down (`dpkg --verify`); they protect from nobody. */
+/** Dpkg compares the installed files with these (`dpkg --verify`); they are no protection against attackers. */
 const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
 function controlFiles(
@@ -54,7 +54,7 @@ function controlFiles(
     `Architecture: ${ARCHITECTURE}`,
     "Maintainer: The Bahá'í Friends contributors <root@localhost>",
     `Installed-Size: ${Math.ceil(bytes / KIBIBYTE)}`,
-    // What Node needs that a minimal Debian may lack, and the account's commands.
+    // The libraries of Node that a minimal Debian may lack, and the commands for the account.
     'Depends: libatomic1, libc6 (>= 2.28), libstdc++6, passwd',
     'Section: web',
     'Priority: optional',
@@ -80,13 +80,13 @@ function controlFiles(
   ];
 }
 
-/** What a package consists of: what it says of itself, and what it lays down. */
+/** The parts of a package: its control files, and the files that it installs. */
 export function packageParts(about: DebianPackage, archive: readonly TarFile[]) {
   const data = dataFiles(archive);
   return { control: controlFiles(about, data), data };
 }
 
-/** With `./` before each path, as every tool writes it that makes packages. */
+/** An archive with `./` before each path, as all tools for packages write it. */
 const packed = (files: readonly TarFile[], seconds: number): Promise<Buffer> =>
   xz(
     tar(
@@ -98,10 +98,10 @@ const packed = (files: readonly TarFile[], seconds: number): Promise<Buffer> =>
   );
 
 /**
- * A Debian package of an archive with Node in it. Its format is simple enough to be written on any machine, and with
- * other tools the bytes would depend on theirs.
+ * A Debian package of an archive with Node in it. Its format is simple enough to be written on any machine; with other
+ * tools the bytes would depend on their versions.
  *
- * @param seconds When all of its files were changed last, as Unix time.
+ * @param seconds The time of the last change of all of its files, as Unix time.
  */
 export async function debianPackage(
   about: DebianPackage,

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXECUTABLE, type TarFile } from './tar.ts';
 
-/** The machines for which there is an archive with Node in it. All have glibc. */
+/** The processors for which there is an archive with Node in it. All of them with glibc. */
 export const PLATFORMS = ['x64', 'arm64'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 const MODULES = 'node_modules';
-/** What serving does not read: npm's notes, headers, manuals, types. What says a licence stays. */
+/** Files that the server does not read: npm's notes, headers, manuals, types. Licences stay. */
 const LEFT_OUT =
   /^node_modules\/(\.|node-linux-[^/]+\/(include|share|CHANGELOG|README)|.*\.d\.m?ts$)/;
 
@@ -20,11 +20,11 @@ function npm(folder: string, ...args: readonly string[]): void {
   execFileSync(command, [...before, ...args], { cwd: folder, stdio: ['ignore', 2, 2] });
 }
 
-/** What bring-up would note of it: then `npm start`, too, finds all there and fetches nothing. */
+/** The stamp that bring-up would write: with it, `npm start` finds everything installed and fetches nothing. */
 const installStamp = (lockfile: Uint8Array): string =>
   createHash('sha256').update('package-lock.json\0').update(lockfile).digest('hex');
 
-/** What npm has installed in a folder, as files of an archive. */
+/** The packages that npm has installed in a folder, as files of an archive. */
 export function installedFiles(folder: string, platform: Platform): TarFile[] {
   const node = `${MODULES}/node-linux-${platform}/bin/node`;
   return readdirSync(join(folder, MODULES), { recursive: true, withFileTypes: true })
@@ -38,16 +38,16 @@ export function installedFiles(folder: string, platform: Platform): TarFile[] {
 }
 
 const ELF = Buffer.from('\x7fELF');
-/** Of a machine what stands in the header of its programs: https://gabi.xinuos.com/elf/02-eheader.html, e_machine. */
+/** The number of a platform in the header of its programs: https://gabi.xinuos.com/elf/02-eheader.html, e_machine. */
 const ELF_MACHINES: Readonly<Record<Platform, number>> = { x64: 62, arm64: 183 };
 const ELF_MACHINE_AT = 18;
-/** Node, and the hashing of passwords. */
+/** The number of native files: Node, and the module that hashes passwords. */
 const NATIVE_FILES = 2;
 
 /**
- * Nobody may find out only on the machine that something native is missing or another machine's.
+ * Checks before a release that no native file is missing, and none is another machine's.
  *
- * @throws Error
+ * @throws Error when one is.
  */
 export function checkNativeFiles(files: readonly TarFile[], platform: Platform): void {
   const native = files
@@ -67,13 +67,13 @@ export function checkNativeFiles(files: readonly TarFile[], platform: Platform):
 
 export interface PlatformPackages {
   readonly files: readonly TarFile[];
-  /** Of all packages that the platform has, as in the lockfile: `node_modules/…`. */
+  /** The paths of all packages that the platform installs, as in the lockfile: `node_modules/…`. */
   readonly installed: readonly string[];
 }
 
 /**
- * Node, and what has native parts or WebAssembly, for a platform that need not be this one: as the first start of an
- * archive without it would install it, by the same hashes.
+ * Node, and packages with native parts or WebAssembly, for a platform that may differ from this one: as the first start
+ * of an archive without Node would install them, checked by the same hashes.
  *
  * @param archive Files of the archive, with `package.json` and `package-lock.json`.
  */

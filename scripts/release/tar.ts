@@ -9,20 +9,20 @@ const PREFIX_MAX = 155;
 const CHECKSUM = { at: 148, length: 8 };
 
 export interface TarFile {
-  /** With slashes, relative. */
+  /** A relative path, with slashes. */
   readonly path: string;
-  /** Of a link none. */
+  /** The content; a link has none. */
   readonly bytes: Uint8Array;
-  /** Left out, all may read it and its owner may write. */
+  /** The permissions; without them all may read the file and its owner may write it. */
   readonly mode?: number;
-  /** Where a symbolic link leads. */
+  /** The target of a symbolic link. */
   readonly target?: string;
 }
 
 export const READABLE = 0o644;
 export const EXECUTABLE = 0o755;
 
-/** What an entry is: https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html, typeflag. */
+/** The type of an entry: https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html, typeflag. */
 interface Kind {
   readonly type: string;
   readonly mode: number;
@@ -31,7 +31,7 @@ const FOLDER: Kind = { type: '5', mode: EXECUTABLE };
 const kindOf = ({ mode, target }: TarFile): Kind =>
   target === undefined ? { type: '0', mode: mode ?? READABLE } : { type: '2', mode: 0o777 };
 
-/** A long path is parted at a slash. */
+/** The two parts of a path: a long one is divided at a slash. */
 function partsOf(path: string): readonly [prefix: string, name: string] {
   if (Buffer.byteLength(path) <= NAME_MAX) return ['', path];
   const slash = path.indexOf('/', Buffer.byteLength(path) - NAME_MAX - 1);
@@ -64,7 +64,7 @@ function header(file: TarFile, { type, mode }: Kind, seconds: number): Buffer {
   return block;
 }
 
-/** The folders above files, each before those in it. */
+/** The folders that contain the files, each before its own folders. */
 function foldersOf(files: readonly TarFile[]): string[] {
   const folders = files.flatMap(({ path }) => {
     const parts = path.split('/').slice(0, -1);
@@ -74,10 +74,10 @@ function foldersOf(files: readonly TarFile[]): string[] {
 }
 
 /**
- * Puts files into an archive, owned by root. Their folders are in it, readable by all: they would else get what the
- * umask leaves of whoever unpacks it.
+ * Puts files into an archive, owned by root. Their folders are in it, readable by all: otherwise their permissions
+ * would depend on the umask of the account that unpacks it.
  *
- * @param seconds When all of them were changed last, as Unix time.
+ * @param seconds The time of the last change of all of them, as Unix time.
  */
 export function tar(files: readonly TarFile[], seconds: number): Buffer {
   const folders = foldersOf(files).map((path) =>

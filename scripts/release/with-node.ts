@@ -6,11 +6,11 @@ import { EXECUTABLE, type TarFile } from './tar.ts';
 
 export interface ReleaseFiles {
   readonly files: readonly TarFile[];
-  /** What they are made of. */
+  /** The list of their components. */
   readonly sbom: TarFile;
 }
 
-/** What all have that is released, also what is bundled; npm's own tools find nothing of that. */
+/** The list of everything that is released, including bundled packages; npm's own tools do not find those. */
 export const SBOM_FILE = 'sbom.cdx.json';
 
 /** The archive whose first start fetches Node. */
@@ -19,7 +19,7 @@ export function withoutNode(archive: readonly TarFile[]): ReleaseFiles {
   return { files: [...archive, sbom], sbom };
 }
 
-/** The same with Node and all else that is native in it, and a program that starts it: no start needs a network. */
+/** The same with Node and all other native files in it, and a program that starts it: no start needs a network. */
 export function withNode(archive: readonly TarFile[], platform: Platform): ReleaseFiles {
   const { files, installed } = platformPackages(archive, platform);
   const lockfile = archive.find(({ path }) => path === 'package-lock.json');

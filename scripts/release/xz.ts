@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 
-/** With more threads than one the bytes do not depend on how many cores there are; 9 MB of memory unpack it. */
+/** With more than one thread the bytes do not depend on the number of cores; unpacking needs 9 MB of memory. */
 const OPTIONS = ['--compress', '--stdout', '--threads=2', '-6'];
 
 /**
- * Compresses as `xz` does, which Node cannot: Node's program takes two thirds of what it takes as gzip.
+ * Compresses as `xz` does, which Node cannot: Node's program takes two thirds of its size with gzip.
  *
  * @throws Error when the machine has no `xz`.
  */
@@ -19,7 +19,7 @@ export async function xz(bytes: Uint8Array): Promise<Buffer> {
       status === 0 ? resolve() : reject(new Error(`xz ended with ${status}`)),
     );
   });
-  // What it could not take is told by how it ends.
+  // When xz ends early, its exit status reports the error.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   const [compressed] = await Promise.all([buffer(child.stdout), ended]);

@@ -1,17 +1,17 @@
 import { parse } from '@swc/core';
 
-/** Attributes that hold what people see or hear. */
+/** Attributes whose values people see or hear. */
 const SAYING = new Set([
   ...['label', 'title', 'hint', 'note', 'heading', 'message', 'description', 'failure', 'none'],
   ...['alt', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription'],
   ...['accessibleName', 'altText', 'confirmLabel'],
 ]);
-/** What holds the words of programs, which no language has otherwise. */
+/** Attributes whose values are words for programs, which no language translates. */
 const UNSAID_ATTRIBUTES = new Set(['className', 'd', 'style', 'viewBox']);
 const UNSAID_ELEMENTS = new Set(['code', 'kbd']);
-/** Calls whose words only the console has. */
+/** Calls whose words only the console shows. */
 const UNSAID_CALLS = new Set(['logError']);
-/** Types, and where modules are from. */
+/** Types, and the module names of imports. */
 const UNSAID_NODES = /^(?:Ts|ImportDeclaration$|Export(?:All|Named)Declaration$)/;
 
 interface Node {
@@ -28,18 +28,18 @@ const isNode = (value: unknown): value is Node =>
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const isAddress = (text: string): boolean => /^(?:[A-Z]+ )?\/|^<|[{}]/.test(text);
-/** Several words that begin as a sentence does, or end like one. */
+/** Whether a text has several words and begins or ends as a sentence does. */
 const isSentence = (text: string): boolean =>
   !isAddress(text) && /^[“‘(]?\p{Lu}.*\s\p{L}|\p{L} .*[.!?]$/su.test(text.trim());
-/** A word by itself among what a template puts together. */
+/** Whether a part of a template is a single word. */
 const isPiece = (text: string): boolean =>
   /(?:^|\s)\p{L}{2,}\s|\s\p{L}{2,}(?:[\s.,:;!?]|$)/u.test(text);
 const isLabel = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text);
 
-/** Where a word by itself is a label, and no key or code that something is compared with. */
+/** Nodes in which a single word is a label, and no key or code that is compared. */
 const LABELLING = new Set(['KeyValueProperty', 'ArrayExpression', 'ConditionalExpression']);
 
-/** What a node says by itself, other than by a text. */
+/** The words in a node that people would see or hear, and that come from no text of a room. */
 function saidBy(node: Node, parent: Node | undefined): string[] {
   if (node.type === 'JSXText' && typeof node.value === 'string') {
     return hasLetters(node.value) ? [node.value.trim()] : [];
@@ -76,7 +76,8 @@ function* wordsBelow(value: unknown, parent?: Node): Generator<string> {
 }
 
 /**
- * Finds what a component says to people without a text of its room: such words have one language.
+ * Finds words in a component that people see or hear and that are not among the texts of its room: they would be in one
+ * language only.
  *
  * @param source TypeScript.
  * @param tsx Whether it may have elements.

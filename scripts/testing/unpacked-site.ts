@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** What a machine that serves has, and nothing of the caller's npm; no registry either. */
+/** The environment of a server, without anything of the caller's npm, and without a registry. */
 export const machine = (home: string) => ({
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   HOME: home,
   npm_config_offline: 'true',
 });
 
-/** Runs npm in a folder to its end, and answers what it has printed. */
+/** Runs npm in a folder, and returns its output. */
 export const npm = (folder: string, ...args: string[]): string =>
   execFileSync('npm', args, { cwd: folder, env: machine(dirname(folder)), encoding: 'utf8' });
 
 /**
- * Puts in place what the first start of an unpacked archive fetches, and notes it as that does.
+ * Installs the packages that the first start of an unpacked archive fetches, and writes the same stamp.
  *
  * @param project The project's folder, where the same packages are installed.
  */
@@ -37,11 +37,11 @@ export interface StartedSite {
   readonly address: string;
 }
 
-/** `npm start` in a folder, until it says where it serves. */
+/** Runs `npm start` in a folder, and waits until it prints its address. */
 export async function start(site: string, variables: Record<string, string>): Promise<StartedSite> {
   const child = spawn('npm', ['start'], {
     cwd: site,
-    // A group of its own: npm, its shell and the program are stopped together.
+    // It has a process group of its own: npm, its shell and the program are stopped together.
     detached: true,
     env: { ...machine(dirname(site)), PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

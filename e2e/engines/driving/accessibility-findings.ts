@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Runs in the page, by its source: the rule and the first element that breaks it. What fades in or out has
- * no contrast to speak of, so it comes to its end first.
+ * Runs in the page, by its source: the rule and the first element that breaks it. Transitions are brought to their end
+ * first, since a half transparent text has no contrast that could be checked.
  */
 export async function accessibilityFindings(): Promise<string[]> {
   for (const animation of document.getAnimations()) {

@@ -1,43 +1,43 @@
-/** The engines beside Chromium, as the tests call them. */
+/** The browser engines besides Chromium, by the names that the tests use. */
 export type EngineName = 'firefox' | 'webkit';
 
-/** What a visitor's system decides for all pages. */
+/** The preferences of a visitor's system that hold for all pages. */
 export interface Look {
   readonly dark?: boolean;
-  /** Whether scrollbars lie over the page, or take room beside it. */
+  /** Whether scrollbars lie over the page, or take space beside it. */
   readonly scrollbars?: 'over' | 'beside';
 }
 
 /** An element of the page as it was found. */
 export interface FoundElement {
-  /** With the mouse, in its middle. */
+  /** Clicks with the mouse in the middle of the element. */
   click(): Promise<void>;
-  /** Gives files of this machine to a file field. */
+  /** Chooses a file of this machine in a file field. */
   setFile(path: string): Promise<void>;
 }
 
-/** A page in an engine, by what both engines can do. */
+/** A page in an engine, with the operations that both engines have. */
 export interface Tab {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a script for what it does; a page's own policy does not hold for it. */
+  /** Runs a script for its effects; the page's own content security policy does not apply to it. */
   load(script: string): Promise<void>;
-  /** Calls a function in the page, by its source. */
+  /** Calls a function in the page, by its source; resolves to its result. */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** The same in the page's only frame of that title. */
+  /** Like `call`, in the only frame of the page with that title. */
   callInFrame(title: string, source: string, args: readonly unknown[]): Promise<unknown>;
-  /** The element that a function in the page answers, by its source. */
+  /** The element that a function in the page returns, by its source. */
   element(source: string, args: readonly unknown[]): Promise<FoundElement>;
-  /** A key, perhaps with others held, such as `Shift+Tab`. */
+  /** Presses a key, perhaps with modifiers held, such as `Shift+Tab`. */
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Types a civil day into the date field that has the focus, in its parts as American English has them. */
   typeDay(day: string): Promise<void>;
   /** Types `HH:MM` into the time field that has the focus, in the same way. */
   typeTime(time: string): Promise<void>;
-  /** What is seen of the page, as PNG. */
+  /** A screenshot of the visible part of the page, as PNG. */
   picture(): Promise<Buffer>;
   /** The page as it is printed on A4. */
   pdf(): Promise<Uint8Array>;
@@ -48,23 +48,23 @@ export interface Tab {
 
 /** A browser engine under test. */
 export interface Engine {
-  /** Opens a page with no memory of any page before. */
+  /** Opens a page in a new browser context, without cookies, storage or cache. */
   open(look: Look): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** The engine has not answered, and has been ended: nothing more can be asked of it. */
+/** The engine did not respond, and its process was ended: it accepts no further commands. */
 export class EngineHangsError extends Error {}
 
-/** Far more than any answer takes, on a machine that has much else to do, too. */
+/** Far more than any response takes, even on a busy machine. */
 export const LIMIT_MS = 120_000;
 
 /**
- * Waits for an engine's answer.
+ * Waits for an engine's response.
  *
  * @param what What is waited for, for the message of the error.
- * @param end Ends the engine that did not answer.
- * @throws EngineHangsError when none comes.
+ * @param end Ends the engine that did not respond.
+ * @throws EngineHangsError when there is no response in time.
  */
 export async function answer<T>(what: string, result: Promise<T>, end: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,10 @@ import type * as TestingLibrary from '@testing-library/dom';
 /** A text as a whole, or what a part of it has to match. */
 export type TextMatch = string | { readonly pattern: string; readonly flags: string };
 
-/** One step of the way to an element: inwards from what the steps before have found, or a choice among it. */
+/**
+ * One step of the way to an element: it looks inside the elements that the steps before have found, or chooses among
+ * them.
+ */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: TextMatch }
   | { readonly by: 'label'; readonly label: TextMatch }
@@ -19,8 +22,8 @@ declare global {
 }
 
 /**
- * Runs in the page, by its source: it can use nothing from around it. It finds what somebody can see, or
- * hear: by roles and names as assistive technology has them.
+ * Runs in the page, by its source, so it can use nothing from the surrounding module. It finds what somebody can see,
+ * or hear: by roles and names as assistive technology has them.
  *
  * @returns the elements in the order of the document.
  */
@@ -57,8 +60,8 @@ export function findElements(steps: readonly Step[]): HTMLElement[] {
 }
 
 /**
- * Runs in the page, by its source: whether a click in its middle would reach an element that has come to
- * rest; the reason why not, else null. Scrolls it into view.
+ * Runs in the page, by its source. It scrolls the element into view, and returns the reason why a click in its middle
+ * would not reach it, for example since it still moves; null when the click would reach it.
  */
 export async function obstacleTo(element: HTMLElement): Promise<string | null> {
   const place = () => {

@@ -11,11 +11,11 @@ import {
 } from './engine.ts';
 import { FONT_FOLDER, FONTCONFIG_FILE } from './fonts.ts';
 
-/** `functions` are given as sources, since the same ones go to an engine that takes nothing else. */
+/** `functions` are given as sources, since the other engine takes only those. */
 const callOf = (source: string, args: readonly unknown[]): string =>
   `(${source})(...${JSON.stringify(args)})`;
 
-/** Of preferences: what the visitor's system would say. */
+/** The preferences of Firefox for the settings of a visitor's system. */
 function preferencesFor({ dark = false, scrollbars = 'over' }: Look): Record<string, unknown> {
   return {
     'ui.systemUsesDarkTheme': dark ? 1 : 0,
@@ -23,9 +23,9 @@ function preferencesFor({ dark = false, scrollbars = 'over' }: Look): Record<str
     'ui.useOverlayScrollbars': scrollbars === 'over' ? 1 : 0,
     'widget.gtk.overlay-scrollbars.enabled': scrollbars === 'over',
     'intl.accept_languages': 'en-US, en',
-    // Its sandbox reads fonts in the system's folders alone: without them a page is printed as empty boxes.
+    // Firefox's sandbox reads fonts only in the system's folders: without this one, a page is printed as empty boxes.
     'security.sandbox.content.read_path_whitelist': FONT_FOLDER,
-    // A page on this machine is asked for nothing by Firefox's makers, and asks nobody else.
+    // Firefox sends no requests of its own, neither to its makers nor to anybody else.
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
   };
@@ -33,7 +33,7 @@ function preferencesFor({ dark = false, scrollbars = 'over' }: Look): Record<str
 
 /** Firefox, driven through WebDriver BiDi. */
 export function openFirefox(executablePath: string): Engine {
-  /** One for each look: a system's look is read at the start. */
+  /** There is one browser for each look, since Firefox reads the system's settings when it starts. */
   const browsers = new Map<string, Promise<Browser>>();
 
   async function end(): Promise<void> {
@@ -52,7 +52,8 @@ export function openFirefox(executablePath: string): Engine {
         headless: true,
         extraPrefsFirefox: preferencesFor(look),
         env: { ...process.env, FONTCONFIG_FILE, TZ: 'UTC', LANG: 'en_US.UTF-8' },
-        // Ends a start that hangs, of which nobody else knows the process. What else takes too long is named here.
+        // Ends a start that hangs, since no other code knows the process. Other operations that take too long are named
+        // by `ask`.
         timeout: LIMIT_MS / 2,
         protocolTimeout: 0,
       });
@@ -114,7 +115,7 @@ function firefoxTab(page: Page, ask: Ask, close: () => Promise<void>): Tab {
       await ask(`press ${key}`, page.keyboard.press(key));
       for (const held of pressed.reverse()) await ask(`let go ${held}`, page.keyboard.up(held));
     },
-    // The next part has the focus when one is whole.
+    // When one part is complete, the focus moves to the next by itself.
     typeDay: (day) => ask('type a day', page.keyboard.type(partsOf(day).join(''))),
     typeTime: (time) => ask('type a time', page.keyboard.type(clockPartsOf(time).join(''))),
     type: (text) => ask('type', page.keyboard.type(text)),

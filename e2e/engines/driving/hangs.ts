@@ -7,13 +7,13 @@ const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/engine-hangs'
 
 const fileOf = (engine: EngineName): string => join(FOLDER, engine);
 
-/** Keeps that an engine has hung: no other flow waits for it, whichever process it runs in. */
+/** Records that an engine has hung: no other flow waits for it, whichever process it runs in. */
 export function keepHang(engine: EngineName, message: string): void {
   mkdirSync(dirname(fileOf(engine)), { recursive: true });
   writeFileSync(fileOf(engine), message);
 }
 
-/** What an engine has not answered since the flows began. */
+/** The command to which an engine has not responded since the flows began. */
 export function hangOf(engine: EngineName): string | undefined {
   return existsSync(fileOf(engine)) ? readFileSync(fileOf(engine), 'utf8') : undefined;
 }

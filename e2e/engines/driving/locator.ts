@@ -6,11 +6,11 @@ import { until } from './until.ts';
 const asMatch = (text: string | RegExp): TextMatch =>
   typeof text === 'string' ? text : { pattern: text.source, flags: text.flags };
 
-/** The source of a function of the page that answers something of all that the steps find. */
+/** The source of a function of the page that returns a value made of all elements that the steps find. */
 const ofFound = (use: string): string =>
   `(steps, ...args) => (${use})((${findElements})(steps), ...args)`;
 
-/** What somebody looks for on a page: looked for anew each time it is used. */
+/** Elements of a page, which are looked for anew each time that it is used. */
 export class Locator {
   readonly #tab: Tab;
   readonly #steps: readonly Step[];
@@ -48,7 +48,7 @@ export class Locator {
     return this.#then({ by: 'place', place });
   }
 
-  /** What each that is found now says of itself, by a function of the page that uses nothing else. */
+  /** The result of a function of the page for each element that is found now; the function uses nothing else. */
   async each<T, A extends unknown[]>(
     use: (element: HTMLElement, ...args: A) => T,
     ...args: A
@@ -57,7 +57,7 @@ export class Locator {
     return (await loaded(this.#tab, FINDER, source, [this.#steps, ...args])) as T[];
   }
 
-  /** What the only one says of itself; waits until there is one. */
+  /** The result of a function of the page for the only element; waits until there is one. */
   async one<T>(use: (element: HTMLElement) => T): Promise<T> {
     const [only] = await until(`one of ${this}`, async () => {
       const all = await this.each(use);
@@ -71,7 +71,7 @@ export class Locator {
     return (await this.each(() => 0)).length;
   }
 
-  /** Of all, as they are seen: lines, and no text that is hidden. */
+  /** The texts of all elements as they are seen: with line breaks, and without hidden text. */
   texts(): Promise<string[]> {
     return this.each((element) => element.innerText.trim());
   }
@@ -105,7 +105,7 @@ export class Locator {
     await this.focused();
   }
 
-  /** Clicks the only one, when nothing is before it and it has come to rest. */
+  /** Clicks the only element, when nothing covers it and it has come to rest. */
   async click(): Promise<void> {
     const element = await until(`${this} can be clicked`, async () => {
       const source = ofFound(
@@ -118,7 +118,7 @@ export class Locator {
     await element.click();
   }
 
-  /** Types a text into the only field in place of what is there. */
+  /** Types a text into the only field in place of its content. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.focused();
@@ -127,7 +127,7 @@ export class Locator {
     await this.#tab.type(text);
   }
 
-  /** Gives the only file field a file of this machine. */
+  /** Chooses a file of this machine in the only file field. */
   async setFile(path: string): Promise<void> {
     const field = await until(`${this} is there`, () => this.#first());
     await field.setFile(path);

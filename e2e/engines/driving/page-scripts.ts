@@ -5,7 +5,7 @@ import type { Tab } from './engine.ts';
 
 /** A library that is loaded into a page when it is first needed there. */
 interface PageScript {
-  /** What it adds to the window. */
+  /** The global that it adds to the window. */
   readonly global: string;
   readonly source: string;
 }

@@ -4,7 +4,10 @@ import { Locator } from './locator.ts';
 import { loaded, RULES } from './page-scripts.ts';
 import { until } from './until.ts';
 
-/** Keeps what notifications say from the first call on: each goes by itself. Uses nothing from around it. */
+/**
+ * Stores the texts of notifications from the first call on, since each disappears by itself. It uses nothing from the
+ * surrounding module.
+ */
 function keptMessages(): string[] {
   const keeper = globalThis as typeof globalThis & { keptMessages?: Set<string> };
   const kept = keeper.keptMessages ?? new Set();
@@ -25,7 +28,7 @@ function keptMessages(): string[] {
   return [...kept];
 }
 
-/** A page in an engine, as a visitor has it. */
+/** A page in an engine, as a visitor sees it. */
 export class Page extends Locator {
   readonly tab: Tab;
   readonly siteUrl: string;
@@ -41,12 +44,12 @@ export class Page extends Locator {
     await this.messages();
   }
 
-  /** What notifications have said since the page was first asked, as long as its document is there. */
+  /** The texts of all notifications since this was first called in the page's document. */
   messages(): Promise<string[]> {
     return this.run(keptMessages);
   }
 
-  /** Runs a function in the page, which uses nothing from around it. */
+  /** Runs a function in the page, which uses nothing from the surrounding module. */
   async run<A extends unknown[], T>(use: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     return (await this.tab.call(String(use), args)) as Awaited<T>;
   }
@@ -59,7 +62,7 @@ export class Page extends Locator {
     return this.tab.type(text);
   }
 
-  /** Path, query and hash of the address that is shown. */
+  /** The path, query and hash of the current address. */
   address(): Promise<string> {
     return this.run(() => location.href.replace(location.origin, ''));
   }
@@ -73,12 +76,12 @@ export class Page extends Locator {
     });
   }
 
-  /** A style of elements as the engine has computed it. */
+  /** The computed value of a style property for each element. */
   style(of: Locator, property: 'direction' | 'backgroundColor'): Promise<string[]> {
     return of.each((element, name) => getComputedStyle(element)[name], property);
   }
 
-  /** Gives the window this width; the page stays. */
+  /** Sets the window's width, without loading the page again. */
   async resize(width: number): Promise<void> {
     await this.tab.resize(width, 900);
     await until(`the window is ${width} px wide`, async () => {
@@ -88,7 +91,7 @@ export class Page extends Locator {
     });
   }
 
-  /** Nothing reaches beyond the right edge, once the page has come to rest at its width. */
+  /** Waits until the page has come to rest at its width, and expects that nothing reaches beyond the right edge. */
   async fits(): Promise<void> {
     const width = await this.run(() => innerWidth);
     await until(`${await this.address()} fits ${width} px`, async () => {
@@ -100,7 +103,7 @@ export class Page extends Locator {
     });
   }
 
-  /** What the rules of accessibility find on the page as it is now, come to rest. */
+  /** The findings of the accessibility rules on the page as it is now, once it has come to rest. */
   async accessibilityFindings(): Promise<string[]> {
     return (await loaded(this.tab, RULES, String(accessibilityFindings))) as string[];
   }

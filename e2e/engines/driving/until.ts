@@ -6,11 +6,11 @@ const LIMIT_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Looks again and again until something is so. What goes wrong meanwhile is no answer: a page may just be
- * replaced by the next one.
+ * Looks again and again until a condition holds. Errors meanwhile do not count: the page may just be replaced by the
+ * next one.
  *
  * @param what What is waited for, for the message of the error.
- * @param look Answers `undefined` as long as it is not so.
+ * @param look Returns `undefined` as long as the condition does not hold.
  */
 export async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + LIMIT_MS;

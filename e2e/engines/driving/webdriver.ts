@@ -3,7 +3,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type Reference = Record<string, string>;
 
-/** What a command was refused for. */
+/** The error code with which WebDriver refused a command. */
 class WebDriverError extends Error {
   readonly code: string;
 
@@ -13,14 +13,14 @@ class WebDriverError extends Error {
   }
 }
 
-/** Calls of a session, relative to its address. */
+/** Sends a request of a session, at a path relative to the session's address. */
 export type Send = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
 ) => Promise<unknown>;
 
-/** WebDriver's commands are calls over HTTP whose answer is `{value}`. */
+/** WebDriver's commands are HTTP requests whose response is `{value}`. */
 export const connectTo =
   (address: string): Send =>
   async (method, path, body) => {
@@ -34,7 +34,7 @@ export const connectTo =
     throw new WebDriverError(error, message);
   };
 
-/** @throws Error when it is no element. */
+/** @throws Error when the reference is no element. */
 export function elementId(reference: unknown): string {
   const id = (reference as Reference | null)?.[ELEMENT];
   if (id === undefined) throw new Error('There is no such element');
@@ -43,7 +43,7 @@ export function elementId(reference: unknown): string {
 
 export const elementReference = (id: string): Reference => ({ [ELEMENT]: id });
 
-/** The keys that stand for no character, as WebDriver writes them. */
+/** The keys that produce no character, by WebDriver's codes for them. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

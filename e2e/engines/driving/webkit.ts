@@ -17,7 +17,7 @@ import {
 } from './webdriver.ts';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
-/** Between two looks at something that cannot tell when it is ready. */
+/** The pause between two checks of a condition that sends no event. */
 const LOOK_AGAIN_MS = 20;
 
 async function freePort(): Promise<number> {
@@ -33,7 +33,7 @@ async function untilTrue(condition: () => boolean | Promise<boolean>): Promise<v
   while (!(await condition())) await pause(LOOK_AGAIN_MS);
 }
 
-/** Starts a screen that nobody sees; answers its number, which the server chooses itself. */
+/** Starts a virtual screen; returns its number, which the server chooses itself. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(
     'Xvfb',
@@ -48,13 +48,13 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display };
 }
 
-/** WebKitGTK, driven through WebDriver: one session at a time, each in a process of its own. */
+/** WebKitGTK, driven through WebDriver: one session at a time, each in its own process. */
 export async function openWebkit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-webkit-'));
   const programs: ChildProcess[] = [];
   let sessions = 0;
 
-  /** All that was started: the driver leads a group, to which its window belongs. */
+  /** Ends all processes that were started: the driver leads a process group, to which its window belongs. */
   function end(): void {
     for (const program of programs) program.kill('SIGKILL');
     const driver = programs.at(-1)?.pid;
@@ -134,7 +134,7 @@ export async function openWebkit(): Promise<Engine> {
   };
 }
 
-/** What the window writes. */
+/** The files that the window writes. */
 interface WrittenFiles {
   readonly complaints: string;
   readonly printed: string;
@@ -145,7 +145,7 @@ function webkitTab(
   { complaints, printed }: WrittenFiles,
   ask: <T>(what: string, result: Promise<T>) => Promise<T>,
 ): Tab {
-  /** A promise that the function answers is waited for. */
+  /** When the function returns a promise, its result is waited for. */
   const call = (source: string, args: readonly unknown[]): Promise<unknown> =>
     send('POST', '/execute/sync', { script: `return (${source})(...arguments)`, args });
 
@@ -181,7 +181,7 @@ function webkitTab(
     async typeDay(day) {
       const [month = '', dayOfMonth = '', year = ''] = partsOf(day);
       await this.type(month);
-      // A part that is whole keeps the focus.
+      // A complete part keeps the focus, so the next one is reached with an arrow key.
       await this.press('ArrowRight');
       await this.type(dayOfMonth);
       await this.press('ArrowRight');

@@ -4,7 +4,7 @@ import { close, dialog, expectInvalid, finish, goTo, press, type Stop } from './
 
 const PASSKEY = 'Telefon';
 
-/** One's own account, with each kind of second factor; at the end it has a password and a session no more. */
+/** One's own account, with each kind of second factor; at the end its session is over. */
 export const account: readonly Stop[] = [
   {
     name: 'own account',

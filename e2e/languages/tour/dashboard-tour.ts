@@ -15,7 +15,7 @@ import type { Stop } from './steps.ts';
 import { uploads } from './uploads.ts';
 import { workbench } from './workbench.ts';
 
-/** Quotes of every kind, so that each state of lists and years is seen. */
+/** Quotes of every kind, so that each state of lists and years is shown. */
 export const addTourContent = async (database: Database): Promise<void> => {
   const today = new Date().toISOString().slice(0, 10);
   await addQuotes(
@@ -45,17 +45,17 @@ export const TOUR: Readonly<Record<string, readonly Stop[]>> = {
 interface Tour {
   readonly page: Page;
   readonly site: Site;
-  /** What the dashboard says. */
+  /** The texts of the dashboard. */
   readonly words: DashboardTexts;
   readonly stops: readonly Stop[];
 }
 
-/** Goes from stop to stop, and looks around at each. */
+/** Goes from stop to stop, and checks the page at each. */
 export async function takeTour(
   { page, site, words, stops }: Tour,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
-  // What was typed at a stop is left without saving.
+  // Text that was typed at a stop is discarded.
   page.on('dialog', (question) => question.accept());
   for (const { name, show } of stops) {
     await test.step(name, async () => {

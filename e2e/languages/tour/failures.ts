@@ -18,7 +18,7 @@ async function switchAllOn(site: Site): Promise<void> {
   });
 }
 
-/** From now on only what is named here can be read, and nothing can be changed. */
+/** From now on requests fail, except for reading at these paths. */
 async function breakApi(page: Page, works: string): Promise<void> {
   const readable = new RegExp(`/api/(?:${works})(?:$|\\?)`);
   await page.unrouteAll();
@@ -27,7 +27,7 @@ async function breakApi(page: Page, works: string): Promise<void> {
   );
 }
 
-/** Whatever is to be loaded has come, or has failed: at once, or when it was asked for several times. */
+/** Waits until every load has succeeded or failed, also after several attempts. */
 const expectFailure = (page: Page) =>
   expect
     .poll(
@@ -40,7 +40,10 @@ const expectFailure = (page: Page) =>
     )
     .toBe(true);
 
-/** In one document after the other: each reads some more, and shows what fails of it in every place. */
+/**
+ * The stops are visited in one document after the other, in which only the calls `works` succeed: every place shows its
+ * errors.
+ */
 const failuresOf = (
   works: string,
   places: readonly string[],
@@ -60,7 +63,7 @@ const failuresOf = (
     },
   }));
 
-/** Where nothing, or little, can be loaded or stored: each tab says so. */
+/** Each tab's errors when nothing, or little, can be loaded or stored. */
 export const failures: readonly Stop[] = [
   ...failuresOf(ALWAYS, [
     'quotes/manage',

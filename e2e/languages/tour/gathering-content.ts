@@ -20,12 +20,12 @@ export const EVENING = 'Abend der Andacht';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 export const dayFromNow = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
-/** Days of the week are 1 for Monday to 7. */
+/** The day of the week, from 1 for Monday to 7. */
 const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
 
 /**
- * A series that has soon to be confirmed, with a day that is another, one that is called off, one for which more have
- * answered than there are places and one that it has no more; a gathering that is over; and all that needs a volunteer.
+ * A series that has to be confirmed soon, with a day that is changed, one that is called off, one with more answers
+ * than places and one that it has no longer; a gathering that is over; and everything that needs a volunteer.
  */
 export async function addGatherings({ writes }: Database): Promise<void> {
   const features = { ...NO_FEATURES, gatherings: true };
@@ -99,7 +99,7 @@ const itemWith = (item: Partial<ProgrammeItem>): ProgrammeItem => ({
   ...item,
 });
 
-/** Somebody else’s programme of the first day, with an item that has only a long text. */
+/** The programme of the first day, by somebody else, with an item that has only a long text. */
 export const addProgramme = ({ writes }: Database): Promise<void> =>
   saveProgramme(writes, {
     gathering_id: 1,

@@ -22,10 +22,10 @@ async function openGathering(page: Page, { common, gatherings }: DashboardTexts,
   await page.getByRole('menuitem', { name: action, exact: true }).click();
   await expect(dialog(page)).toBeVisible();
 }
-/** Of the form, whose fields are named alike in other places. */
+/** Fields of the form, whose labels occur in other places, too. */
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 
-/** What a community does together, and what needs the Master Admin in all of the dashboard. */
+/** The community's gatherings, and everything in the dashboard that needs the Master Admin. */
 export const gatherings: readonly Stop[] = [
   {
     name: 'gatherings that are off',

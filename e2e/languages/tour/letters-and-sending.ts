@@ -17,7 +17,7 @@ const switchLettersOn = (site: Site) =>
 
 const POSTING = { language: null, link: true };
 
-/** Besides mail: a network of each kind and a webhook, without their secrets. */
+/** A network of each kind and a webhook besides mail, without their secrets. */
 const setNetworksUp = (site: Site) =>
   site.change(({ writes }) =>
     writes
@@ -32,7 +32,7 @@ const setNetworksUp = (site: Site) =>
       .execute(),
   );
 
-/** The parts of the settings about what the site sends, from nothing on to where something went wrong. */
+/** The parts of the settings about sending, from an empty state to errors. */
 export const lettersAndSending: readonly Stop[] = [
   {
     name: 'letters',
@@ -71,7 +71,7 @@ export const lettersAndSending: readonly Stop[] = [
       await setNetworksUp(site);
       await goTo(page, 'settings/sending', 'section dl');
       await expect(page.getByRole('heading', { name: words.sending.keyMissing })).toBeVisible();
-      // Webhooks have addresses, too.
+      // Webhooks have an address field, too.
       await page.getByLabel(words.sending.testTo, { exact: true }).last().fill('nobody');
       await press(page, words.sending.sendTest);
       await press(page, words.sendingNetworks.tryIt);

@@ -19,7 +19,10 @@ async function enter(page: Page, { common, login }: DashboardTexts, password: st
   await press(page, login.login);
 }
 
-/** Through the API, as the volunteer's own browser would; it is logged out afterwards. */
+/**
+ * Adds an authenticator app through the API, as the volunteer's own browser would; then the session's cookie is
+ * removed.
+ */
 async function addApp(page: Page): Promise<void> {
   await logIn(page, ANNA);
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
@@ -42,13 +45,13 @@ async function acceptInvitation(page: Page, words: DashboardTexts, password: str
   await choosePassword(page, words, password);
 }
 
-/** Of a site that sends mail, which has to know its address. */
+/** The environment of a site that sends mail, for which it has to know its own address. */
 export const LOGIN_SITE = { PUBLIC_URL: 'http://friends.example', ALLOW_LOCAL_TARGETS: 'on' };
 
 const address = (page: Page, { accountMail }: DashboardTexts) =>
   page.getByRole('textbox', { name: accountMail.email, exact: true });
 
-/** What there is before somebody has logged in, and what goes by mail: at the end the Master Admin's own address. */
+/** The pages before the login, and the links of mails: at the end there is the Master Admin's own address. */
 export const LOGIN_TOUR: readonly Stop[] = [
   {
     name: 'empty login',

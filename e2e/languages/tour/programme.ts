@@ -2,7 +2,7 @@ import { expect } from '../../support/fixtures.ts';
 import { addProgramme } from './gathering-content.ts';
 import { dialog, expectInvalid, finish, leave, onFirstDay, press, type Stop } from './steps.ts';
 
-/** What is done on the first of several days: they are shown, and the form of a day is open. */
+/** The programme of the first of several days: it is shown, and the form of a day is open. */
 export const programme: readonly Stop[] = [
   {
     name: 'programme with an empty item',

@@ -3,10 +3,10 @@ import type { DashboardTexts } from '../../../packages/languages/src/texts.ts';
 import { expect } from '../../support/fixtures.ts';
 import type { Site } from '../../support/site.ts';
 
-/** Goes to a place of the dashboard, or does something there, by what the dashboard says. */
+/** Opens a place of the dashboard, or does something there; elements are found by the dashboard's texts. */
 type Step = (page: Page, words: DashboardTexts, site: Site) => Promise<void>;
 
-/** Something to see in the dashboard, and the way there from wherever one is. */
+/** A state of the dashboard to look at, and the way there from any other. */
 export interface Stop {
   readonly name: string;
   readonly show: Step;
@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) =>
 export const dialog = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 export const press = (page: Page, name: string | RegExp) => button(page, name).click();
-/** The button at the end of a dialog does what it is for. */
+/** Presses the last button of a dialog, which does what the dialog is for. */
 export const finish = (page: Page) => dialog(page).getByRole('button').last().click();
 export const menu = async (page: Page, place: number) => {
   await page
@@ -29,7 +29,7 @@ export const menu = async (page: Page, place: number) => {
   await expect(dialog(page)).toBeVisible();
 };
 
-/** What went wrong is said in a box. */
+/** Expects an error message in an alert box. */
 export const expectAlert = (page: Page) =>
   expect(page.locator('.alert').filter({ visible: true }).first()).toBeVisible();
 
@@ -51,7 +51,7 @@ export async function goTo(page: Page, place: string, shown: string): Promise<vo
   await page.locator(shown).filter({ visible: true }).first().waitFor();
 }
 
-/** What is wrong is said below its field, which a form shows after it was sent. */
+/** Expects an error below its field, which a form shows after it was sent. */
 export const expectInvalid = (page: Page) =>
   expect(page.locator('[aria-invalid=true]').filter({ visible: true }).first()).toBeVisible();
 

@@ -17,7 +17,7 @@ async function correct(page: Page, words: DashboardTexts, content = LINES): Prom
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** What volunteers do to a file before it is uploaded. */
+/** A file on its way through the workbench before it is uploaded. */
 export const workbench: readonly Stop[] = [
   {
     name: 'how a file is read',

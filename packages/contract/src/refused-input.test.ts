@@ -139,7 +139,7 @@ const asked = endpointKeys.flatMap((key) => {
 const TAKES_ALL: readonly string[] = [
   // The format of a file is for Zod alone to refuse.
   'query of GET /api/quotes/export',
-  // What is no kind is not found, as an unknown id is.
+  // An unknown kind is not found, like an unknown id.
   'params of POST /api/attention/{kind}/not-now',
   // An invalid token is not found, either.
   'params of PUT /api/push/subscriptions/{token}',

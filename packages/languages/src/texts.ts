@@ -43,18 +43,18 @@ export type ToastTexts = SaidAs<typeof toasts>;
 export type PageTexts = SaidAs<typeof page>;
 export type DocumentTexts = SaidAs<typeof documents>;
 export type FeedTexts = SaidAs<typeof feeds>;
-/** What is said about letters by e-mail and in them, and about privacy. */
+/** The texts of letters by e-mail, and those about them and about privacy. */
 export type LetterTexts = SaidAs<typeof letters>;
 /** What the mails to volunteers say. */
 export type AccountMailTexts = SaidAs<typeof accountMail>;
-/** What is said about what a community does together. */
+/** The texts about gatherings. */
 export type GatheringTexts = SaidAs<typeof gatherings>;
 export type NotificationTexts = SaidAs<typeof notifications>;
-/** What visitors read who are asked whether they come to a gathering. */
+/** The texts for visitors who are asked whether they come to a gathering. */
 export type AnswerTexts = SaidAs<typeof answers>;
 /** What login and dashboard say, by their rooms. */
 export type DashboardTexts = SaidAs<typeof dashboard>;
-/** What the API answers to mistakes, by code. */
+/** The API's problems, by code. */
 export type ProblemTexts = SaidAs<typeof problems>;
 
 /** What the fields of a quote are called. */

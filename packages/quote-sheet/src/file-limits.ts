@@ -9,16 +9,16 @@ const CHARACTERS_TIMES_MAX = 2;
 const CELLS_PER_ROW = 25;
 const CELLS_MIN = 500_000;
 
-/** What a file that is uploaded may have. */
+/** The limits of a file that is uploaded. */
 export interface UploadLimits {
   readonly rowsMax: number;
   readonly bytesMax: number;
 }
 
-/** What a file that is read may hold. */
+/** The limits of a file that is read. */
 export type FileLimits = SheetLimits & OpenLimits;
 
-/** What a file may hold, so that its size says how much time and memory it takes. */
+/** The limits of a file, which bound the time and memory for reading it. */
 export const fileLimits = ({ rowsMax, bytesMax }: UploadLimits): FileLimits => ({
   rowsMax,
   unpackedMax: bytesMax * UNPACKED_TIMES_MAX,

@@ -6,10 +6,10 @@ import type {
   SingleProblem,
 } from '@bahai-friends/contract';
 
-/** What a row has of translations, by column: null where the file has the column, and the row nothing in it. */
+/** The translations of a row, by column: null where the file has the column and its cell is empty. */
 export type TranslatedValues = Readonly<Partial<Record<LanguageColumn, string | null>>>;
 
-/** What a file says of quotes that those of earlier versions did not. */
+/** The values for which files of earlier versions have no column. */
 export interface LaterValues {
   /** The later fields of the quote that the file has: the others are as they are stored. */
   readonly fields: readonly QuoteColumn[];
@@ -30,7 +30,7 @@ export interface ReadRow {
    * quote, which then keeps that.
    */
   readonly missing?: readonly QuoteColumn[];
-  /** What stands in it as the key of a stored quote, '' for nothing; nobody knows yet whether it is one. */
+  /** The text in its key column, '' when it is empty; it need not be the key of a stored quote. */
   readonly key: string;
   readonly issues: readonly PreviewIssue[];
   /** Set when the order of dates decides what its date is. */

@@ -18,7 +18,7 @@ function columnsQuestion({ issues, doubled, unsure, at, names }: SheetColumns): 
     : say('column-without-dates', { heading: excerpt(names[date] ?? '') });
 }
 
-/** What a file leaves open, and how it would say it itself. */
+/** The questions that a file leaves open, with ways in which the file itself could answer them. */
 const QUESTIONS: Readonly<Record<FileNeed, (reading: SheetReading) => readonly SingleProblem[]>> = {
   sheet: ({ opened }) => {
     const names = opened.sheets.map(({ name }) => name);

@@ -17,7 +17,7 @@ export interface RejectedFile extends AnyProblem {
   /** How many problems there are; `issues` has the first of them. */
   readonly total: number;
   readonly issues: readonly RowIssue[];
-  /** What a recipe has to say. */
+  /** The questions that a recipe has to answer. */
   readonly needs?: readonly Need[];
 }
 

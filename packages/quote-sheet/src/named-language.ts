@@ -14,7 +14,7 @@ export interface Designation {
   readonly isCode: boolean;
 }
 
-/** What folded words name, by these words joined. */
+/** The languages that folded words name, by these words joined. */
 const DESIGNATIONS: ReadonlyMap<string, Designation> = new Map(
   LANGUAGES.flatMap((language) => {
     const designate = (text: string, isCode: boolean) =>
@@ -26,7 +26,7 @@ const DESIGNATIONS: ReadonlyMap<string, Designation> = new Map(
   }),
 );
 
-/** What some folded words name, all of them together. */
+/** The language that some folded words name, all of them together. */
 export const designationOf = (words: readonly string[]): Designation | undefined =>
   DESIGNATIONS.get(words.join(''));
 

@@ -18,7 +18,7 @@ import { chooseSheet } from './columns/choose-sheet.ts';
 import { columnsNamed } from './columns/heading-meaning.ts';
 import { RecipeError } from './recipe/recipe-error.ts';
 
-/** What a file that is opened may hold. */
+/** The limits of a file that is opened. */
 export interface OpenLimits extends WorkbookLimits {
   readonly rowsMax: number;
 }
@@ -35,7 +35,7 @@ export interface OpenedSheet {
   readonly encoding: CsvEncoding | null;
   /** Null for a workbook. */
   readonly separator: CsvSeparator | null;
-  /** What the file leaves open and the recipe does not say. */
+  /** The questions that neither the file nor the recipe answers. */
   readonly unsure: readonly ('sheet' | 'encoding')[];
 }
 

@@ -54,7 +54,7 @@ async function readFile(
   }
 }
 
-/** What is said of a file beside its rows. */
+/** The notes about a file as a whole, besides those about its rows. */
 function reportOf({ opened, columns, content }: SheetReading): FileNotes {
   const notes = [...opened.notes, ...columns.notes, ...(content?.notes ?? [])];
   return limitReport(ignoredColumns(columns), notes);

@@ -15,7 +15,7 @@ import type { OpenedSheet } from './open-sheet.ts';
 import { NO_CHOICES, type RecipeChoices, recipeChoices } from './recipe/recipe-choices.ts';
 import { type FilledRows, filledRows, readRows, type SheetRows } from './rows/read-rows.ts';
 
-/** What a file of quotes may hold. */
+/** The limits of a file of quotes. */
 export interface SheetLimits {
   readonly rowsMax: number;
   /** UTF-16 code units of all values together: a workbook may name one text in every cell. */
@@ -29,11 +29,11 @@ export interface SheetReading {
   /** Null when nobody knows yet which column has the texts. */
   readonly content: SheetRows | null;
   readonly choices: RecipeChoices;
-  /** What a recipe has to say of the file itself. */
+  /** The questions about the file itself that a recipe has to answer. */
   readonly needs: readonly FileNeed[];
 }
 
-/** What is said of a file without the headings that are needed. */
+/** The problem of a file without the headings that are needed. */
 export const HEADER_HELP = say('columns-not-named', {
   needed: REQUIRED_COLUMNS,
   optional: OPTIONAL_COLUMNS,

@@ -6,7 +6,7 @@ export const REPORTED_COLUMNS_MAX = 20;
 /** Notes of an import's result, the one about those that were left out included. */
 export const REPORTED_NOTES_MAX = 20;
 
-/** What is said of columns that were not read; nothing where there are none. */
+/** The notes about columns that were not read; none when all were read. */
 function columnsNote(columns: readonly IgnoredColumn[]): readonly SingleProblem[] {
   if (columns.length === 0) return [];
   const { named = [], unnamed = [] } = Object.groupBy(columns, ({ isNamed }) =>

@@ -46,7 +46,7 @@ describe.each(['xlsx', 'xls'] as const)(
         '5 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
         '6 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
       ]);
-      // What is asked is no problem.
+      // A question about the file does not count as a problem.
       expect(await rejectionOf(read('problems', format))).toMatch(
         /“03\/04\/2026” is April 3, 2026 or/,
       );

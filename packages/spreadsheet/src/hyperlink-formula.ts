@@ -11,7 +11,7 @@ const HYPERLINK = new RegExp(
   'i',
 );
 
-/** What a formula with HYPERLINK says. */
+/** The two arguments of a HYPERLINK formula. */
 interface HyperlinkFormula {
   readonly address: string;
   /** What the cell shows; undefined when the formula takes it from somewhere else. */

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The commands of the site that is installed as a service: by its account, with the environment of its units.
+# The commands of the site that is installed as a service: they run as its account, with the environment of its units.
 set -eu
 
 if [ "${1-}" != admin ]; then
@@ -12,7 +12,7 @@ if [ "$(id -u)" != 0 ]; then
   exit 1
 fi
 
-# A file as systemd reads it: NAME=value a line, perhaps in quotes, and nothing in it is expanded.
+# Reads a file as systemd does: each line is NAME=value, perhaps in quotes, and nothing in it is expanded.
 read_environment() {
   [ -r "$1" ] || return 0
   while IFS= read -r line || [ -n "$line" ]; do
@@ -32,8 +32,8 @@ read_environment() {
 export DATA_DIR=/var/lib/bahai-friends
 read_environment /etc/bahai-friends.env
 read_environment /etc/bahai-friends/environment
-# Names of files are meant from where the command was typed.
+# Names of files are relative to the folder in which the command was typed.
 export INIT_CWD="$PWD"
-# The account may not look into root's folders.
+# The account may not be able to read the current folder, such as root's.
 cd /
 exec runuser -u bahai-friends -- /opt/bahai-friends/bahai-friends "$@"

@@ -6,22 +6,22 @@ type Variables = Readonly<Record<string, string>>;
 
 /** A program that runs in a machine. */
 export interface Running {
-  /** Resolves to what it has printed of this form; fails when it ends before. */
+  /** Resolves to its output that matches; fails when the program ends before. */
   readonly says: (what: RegExp) => Promise<string>;
-  /** Resolves to how it ended, and to all that it printed. */
+  /** Resolves to its exit status, and to all of its output. */
   readonly ended: Promise<Ran>;
   /** Ends it as a service manager does. */
   readonly stop: () => Promise<Ran>;
 }
 
-/** A root whose programs share processes and a network that leads nowhere, as on a machine of its own. */
+/** A root whose programs share processes and a network without any connection, as on a machine of its own. */
 export interface Machine {
   readonly run: (command: string, environment?: Variables) => Ran;
   /** Starts a program on one core. */
   readonly start: (command: string, environment?: Variables) => Running;
-  /** Runs a program of this machine with that one's network alone. */
+  /** Runs a program of this machine with only that machine's network. */
   readonly visit: (...command: readonly string[]) => Ran;
-  /** What all programs that were started in it have in memory, in bytes: what several share counts once. */
+  /** The memory of all programs that were started in it, in bytes: shared memory counts once. */
   readonly memory: () => number;
   readonly end: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Machine {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-/** Resolves when a condition holds that tells nobody when it begins to. */
+/** Resolves when a condition holds that has to be polled. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -38,7 +38,7 @@ const pidNamespace = (pid: number | string): string | undefined => {
   try {
     return readlinkSync(`/proc/${pid}/ns/pid`);
   } catch {
-    // It has ended.
+    // The process has ended.
     return undefined;
   }
 };
@@ -76,7 +76,7 @@ function follow(child: ChildProcess): Running {
       }),
     ended,
     stop: () => {
-      // nsenter waits for it, and passes no signal on.
+      // nsenter waits for the program, but passes no signal on.
       for (const pid of childrenOf(child.pid ?? 0)) process.kill(pid, 'SIGTERM');
       return ended;
     },
@@ -91,7 +91,7 @@ export async function startMachine(root: string): Promise<Machine> {
   // Its first process has a child once all of its namespaces are there.
   await until(() => first() > 0 && childrenOf(first()).length > 0);
   const inside = String(first());
-  /** What keeps the machine up. */
+  /** The processes that keep the machine up. */
   const holders = new Set([inside, ...childrenOf(first()).map(String)]);
   const enter = (command: string, environment: Variables): string[] => [
     ...['--target', inside, '--mount', '--pid', '--net', '--ipc', '--root', '--wd'],

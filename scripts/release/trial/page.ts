@@ -4,8 +4,8 @@ export type Way = 'The package' | 'The archive' | 'Containers';
 const COMMANDS_MAX = 5;
 
 /**
- * The commands by which docs/deploy.md has it installed in one of the ways: those of the first listing below its
- * heading, without what is said of them behind `#`.
+ * The commands in docs/deploy.md for one of the ways of installing: those of the first listing below its heading,
+ * without comments after `#`.
  */
 export function commandsOf(page: string, way: Way): string[] {
   const section = page.split(/^### /m).find((each) => each.startsWith(`${way}\n`));

@@ -1,4 +1,4 @@
-/** What a trial has found: a line for each thing that has to hold. */
+/** The findings of a trial: a line for each requirement. */
 export interface Report {
   readonly expect: (what: string, holds: boolean, detail?: string) => void;
   readonly hasFailed: () => boolean;

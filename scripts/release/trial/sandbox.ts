@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a machine just installed has: none of what the caller's environment says. */
+/** The environment of a newly installed machine, without any of the caller's. */
 export const ENVIRONMENT: Readonly<Record<string, string>> = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',
@@ -11,11 +11,14 @@ const OUTPUT_MAX = 64 * 1024 * 1024;
 
 export interface Ran {
   readonly status: number | null;
-  /** What it printed, both streams. */
+  /** Both streams of its output. */
   readonly output: string;
 }
 
-/** Namespaces of their own with a root of Debian's, in which root is root: what is started in them ends with them. */
+/**
+ * The arguments that run a program in namespaces of their own with a Debian root, in which it is root: its processes
+ * end with the first one.
+ */
 export const bubblewrap = (root: string, hasNetwork = false): string[] => [
   ...['--bind', root, '/', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/run'],
   ...(hasNetwork ? ['--ro-bind', '/etc/resolv.conf', '/etc/resolv.conf'] : ['--unshare-net']),
@@ -26,7 +29,7 @@ export const bubblewrap = (root: string, hasNetwork = false): string[] => [
 export function ran(command: string, args: readonly string[]): Ran {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
-    // Whoever is asked whether to go on, does.
+    // Every question whether to go on is answered with yes.
     input: 'y\n',
     maxBuffer: OUTPUT_MAX,
   });
@@ -34,14 +37,14 @@ export function ran(command: string, args: readonly string[]): Ran {
 }
 
 interface RunOptions {
-  /** Without it there is none but the machine's own. */
+  /** Whether the program gets the machine's network; without it, it has only a loopback. */
   readonly hasNetwork?: boolean;
   readonly folder?: string;
   /** Further options of bubblewrap. */
   readonly options?: readonly string[];
 }
 
-/** Runs a shell's command in a root. */
+/** Runs a command of the shell in a root. */
 export const runIn = (
   root: string,
   command: string,

@@ -4,10 +4,10 @@ import type { Report } from './report.ts';
 
 const VISIT = fileURLToPath(new URL('visit.ts', import.meta.url));
 const FIRST_ANSWER_MS = 10_000;
-/** The home page, a picture, a login. */
+/** The statuses of the home page, a picture and a login. */
 const ALL_WELL = '200,200,200';
 
-/** The texts of all quotes, as a volunteer sees them. */
+/** Visits the site as a volunteer; returns the texts of all quotes. */
 export function visit(
   machine: Machine,
   report: Report,
@@ -21,7 +21,7 @@ export function visit(
   return texts;
 }
 
-/** Waits until a site that was just started has answered, and gives the password of its first login. */
+/** Waits until a site that was just started has responded, and returns the password of its first login. */
 export async function firstAnswer(
   machine: Machine,
   report: Report,

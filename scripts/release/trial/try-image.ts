@@ -6,13 +6,15 @@ import type { Report } from './report.ts';
 import { runIn } from './sandbox.ts';
 import { firstAnswer, visit } from './site.ts';
 
-/** The instructions of a Containerfile that have no line broken. */
+/** The instructions of a Containerfile in which no line is continued. */
 function instructions(containerfile: string, name: string): string[] {
   const found = containerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'));
   return [...found].map(([, value]) => value ?? '');
 }
 
-/** Does by hand what building an image of the Containerfile and starting it would, in a root of the same Debian. */
+/**
+ * Does by hand, in a root of the same Debian, the same as building an image of the Containerfile and starting it would.
+ */
 export async function tryImage(
   root: string,
   archive: string,
@@ -24,7 +26,7 @@ export async function tryImage(
     report.expect(`image: ${command}`, status === 0, status === 0 ? '' : output);
   }
   const [folder = '/'] = instructions(containerfile, 'WORKDIR');
-  // It is unpacked where the image is built, not in it.
+  // It is unpacked where the image is built, not in the image.
   const target = join(root, folder);
   mkdirSync(target);
   execFileSync('tar', ['-xJf', archive, '-C', target, '--strip-components=1']);

@@ -12,7 +12,7 @@ const MEMORY_MAX = 230 * MEGABYTE;
 const AFTER_START_MS = 60_000;
 const QUOTE = 'A quote that outlives its package';
 
-/** Whoever has no systemd runs by hand what these would. */
+/** Commands of systemd, which the trial does by hand, as it runs without systemd. */
 const NEEDS_SYSTEMD = /^(systemctl|journalctl) /;
 
 function followPage(root: string, page: string, report: Report): void {
@@ -66,7 +66,7 @@ const verifyUnits = (root: string, report: Report): void => {
   report.expect('units', isGood, isGood ? '' : `${installed.output}\n${output}`);
 };
 
-/** Installs a package as docs/deploy.md says, uses it, removes it, has it again and purges it. */
+/** Installs a package as docs/deploy.md says, uses it, removes it, installs it again and purges it. */
 export async function tryPackage(
   root: string,
   deb: string,

@@ -9,9 +9,9 @@ import { tryImage } from './try-image.ts';
 import { tryPackage } from './try-package.ts';
 import { tryUpgrade } from './try-upgrade.ts';
 
-/** What the trial needs of this machine, by the program and Debian's name of its package. */
+/** The programs that the trial needs, with the names of their Debian packages. */
 const TOOLS = { debootstrap: 'debootstrap', bwrap: 'bubblewrap' };
-/** The oldest that has all of it; another may be named. */
+/** The oldest release of Debian that has everything needed; the variable names another. */
 const SUITE = process.env.DEBIAN_SUITE ?? 'bookworm';
 const MIRROR = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
 const SIZE_MAX = 60_000_000;
@@ -19,7 +19,7 @@ const SIZE_MAX = 60_000_000;
 export interface Release {
   /** The project's folder. */
   readonly root: string;
-  /** Paths of what was made. */
+  /** The paths of the released files. */
   readonly deb: string;
   readonly archive: string;
   readonly others: readonly string[];
@@ -33,10 +33,10 @@ function ensureTools(): void {
 }
 
 /**
- * Installs what was released by the words of docs/deploy.md alone, each way in a minimal Debian of its own, uses it with
- * the network cut, and says what it has seen.
+ * Installs the release by the commands of docs/deploy.md alone, each way in a minimal Debian of its own, uses it
+ * without a network, and prints the results.
  *
- * @returns whether all of it holds.
+ * @returns whether every requirement is met.
  */
 export async function tryRelease(
   release: Release,
@@ -64,7 +64,7 @@ export async function tryRelease(
     execFileSync('debootstrap', ['--variant=minbase', SUITE, base, MIRROR], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // Opened, it would have files beside it that belong to nobody.
+    // A copy is used: opening a database creates further files beside it.
     const earlier = join(folder, 'earlier.sqlite');
     cpSync(used, earlier);
     const deb = basename(release.deb);
@@ -77,11 +77,11 @@ export async function tryRelease(
       upgrade: () => tryUpgrade(packaged, deb, earlier, report),
     };
     for (const [way, follow] of Object.entries(ways)) {
-      // What one way lacks says nothing of the next.
+      // A failure of one way does not stop the next.
       await follow().catch((error: Error) => report.expect(way, false, error.message));
     }
   } finally {
-    // What debootstrap mounts it unmounts; killed on the way it may not have.
+    // debootstrap unmounts what it has mounted, unless it was killed.
     if (readFileSync('/proc/mounts', 'utf8').includes(folder)) print(`Still mounted: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }

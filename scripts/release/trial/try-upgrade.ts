@@ -7,11 +7,11 @@ import type { Report } from './report.ts';
 import { bubblewrap, runIn } from './sandbox.ts';
 import { startUnit } from './unit.ts';
 
-/** When on its way an upgrade is killed, in parts of the time that it takes. */
+/** The times at which an upgrade is killed, as fractions of its duration. */
 const KILLS = [0.1, 0.3, 0.5, 0.7, 0.9];
 const EDITED = 'PORT=3000\n# What somebody wrote\n';
 const DATABASE = 'var/lib/bahai-friends/bahai-friends.sqlite';
-/** What people have made, all but what the program itself brings up to date. */
+/** Tables with data that people have entered, without those that the program itself updates. */
 const TABLES = [
   'quotes',
   'users',
@@ -34,7 +34,7 @@ function rowsOf(path: string): Map<string, Row[]> {
   return new Map(rows);
 }
 
-/** Rows that are not there any more as they were: a later version may know more of them. */
+/** Rows that are missing or changed after the upgrade; columns that a later version adds are ignored. */
 function lostRows(before: Map<string, Row[]>, after: Map<string, Row[]>): string[] {
   return [...before].flatMap(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {}).filter(
@@ -49,7 +49,7 @@ function lostRows(before: Map<string, Row[]>, after: Map<string, Row[]>): string
   });
 }
 
-/** Makes of a package one of an earlier version, with a file that the later one has no more. */
+/** Turns a package into one of an earlier version, with a file that the later one no longer has. */
 const makeEarlier = (root: string, deb: string): void => {
   const made = runIn(
     root,
@@ -78,7 +78,7 @@ function killedAfter(root: string, command: string, ms: number): Promise<void> {
 }
 
 /**
- * Upgrades a site that was used, killed again and again on the way, on a disk that was full at first.
+ * Upgrades a site that was used; the upgrade is killed again and again, and first finds the disk full.
  *
  * @param used The database of a site as an earlier version left it.
  */

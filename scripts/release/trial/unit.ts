@@ -13,11 +13,11 @@ const variables = (lines: readonly string[]): [string, string][] =>
     .map((line) => /^(\w+)=(.*)$/.exec(line))
     .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? '']] : []));
 
-/** Of `Environment=` the variables: several in a line, or one with spaces in quotes. */
+/** The variables of an `Environment=` line: several in a line, or one with spaces in quotes. */
 const quoted = (line: string): string[] =>
   line.startsWith('"') ? [line.slice(1, -1)] : line.split(' ');
 
-/** What a service's unit would have systemd run: where there is none, its command is run by hand. */
+/** The command that a service's unit has systemd run: without systemd, it is run by hand. */
 export function unitCommand(root: string, service: string) {
   const unit = readFileSync(join(root, UNITS, `${service}.service`), 'utf8');
   const [user = ''] = values(unit, 'User');
@@ -28,7 +28,7 @@ export function unitCommand(root: string, service: string) {
   const [folder = '/'] = values(unit, 'WorkingDirectory');
   const [command = ''] = values(unit, 'ExecStart');
   return {
-    // In place of the shell, so that it gets the signals.
+    // The command replaces the shell, so that it gets the signals.
     command: `cd ${folder} && exec setpriv --reuid=${user} --regid=${user} --init-groups ${command}`,
     environment: Object.fromEntries([
       ...variables(values(unit, 'Environment').flatMap(quoted)),

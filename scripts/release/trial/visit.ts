@@ -1,5 +1,5 @@
-// Visits a site as a volunteer does, from the network of the machine that it runs on, and prints what it saw as JSON:
-//   node visit.ts <password> [<text of a quote to add>]
+// Visits a site as a volunteer does, from the network of the machine that it runs on, and prints the results as JSON:
+// node visit.ts <password> [<text of a quote to add>]
 import { HttpVisitor } from '../../../apps/server/src/testing/http-visitor.ts';
 
 const [password = '', text] = process.argv.slice(2);

@@ -70,7 +70,7 @@ export const activityEndpoints = defineEndpoints({
     responses: {
       200: z.object({
         entries: z.array(ActivityEntry),
-        /** What `before` is to be for the older ones; null when there are none. */
+        /** The value of `before` for the page of older ones; null when there are none. */
         next: z.string().nullable(),
       }),
       ...adminProblems,

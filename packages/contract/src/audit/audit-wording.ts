@@ -76,7 +76,7 @@ const FIELDS: Readonly<Record<string, FieldTexts>> = {
   ),
 };
 
-/** What was done, without who did it. */
+/** A sentence about a change, without its author. */
 export function changeSentence({ actor, kind, subjectId, change }: SentenceInput): Wording {
   const nameIn = (values: Readonly<Record<string, AuditValue>>) => ({
     typed: String(values[AUDIT_FIELDS[kind][0]]),

@@ -30,7 +30,7 @@ export const GATHERING_FIELDS: Readonly<
   note: [() => texts.note, 'typed'],
 };
 
-/** What was done with a gathering, without who did it; null for any other change. */
+/** A sentence about a change of a gathering, without its author; null for any other change. */
 export function gatheringSentence(
   kind: AuditKind,
   change: AuditChange,

@@ -1,4 +1,4 @@
-/** What people do at a gathering: the three parts of a Feast, and whatever else. */
+/** The parts of a programme: the three of a Feast, and others. */
 export const PROGRAMME_PARTS = ['devotional', 'consultation', 'social', 'other'] as const;
 
 /** How many items a programme has, and how long each text is, in Unicode code points. */

@@ -18,6 +18,6 @@ export function entryLimit(max: number) {
 export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({
     entries: z.array(entry),
-    /** What `before` is to be for the older ones; null when there are none. */
+    /** The value of `before` for the page of older ones; null when there are none. */
     next: z.int().nullable(),
   });

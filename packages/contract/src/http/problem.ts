@@ -20,7 +20,7 @@ const ProblemValues: z.ZodType<Values> = z
       'Numbers, civil days (YYYY-MM-DD), texts as they were typed, and lists of them; `said` lists several problems, each with `code` and `values`',
   });
 
-/** What every problem and every issue says: for programs, and for people in English. */
+/** The parts of every problem and every issue: for programs, and for people in English. */
 export const said = { code: ProblemCode, values: ProblemValues, message: z.string() };
 
 /** One field that was refused, and the sentence that says what to change. */
@@ -62,7 +62,7 @@ export const RowIssue = z.object({
 });
 export type RowIssue = z.infer<typeof RowIssue>;
 
-/** What a file leaves open, so that a recipe has to say it; it is not counted as a problem. */
+/** Questions that a file leaves open and a recipe has to answer; they do not count as problems. */
 export const NEEDS = [
   'sheet',
   'columns',
@@ -76,7 +76,7 @@ export const NEEDS = [
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
 
-/** What can be asked of a file by itself, whatever is stored. */
+/** The questions about a file that do not depend on stored quotes. */
 export type FileNeed = Exclude<Need, 'changes' | 'outdated'>;
 
 /**

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { Language } from '../site/language.ts';
 
-/** What visitors can be notified of, in the order in which the page offers it. */
+/** The topics of notifications, in the order in which the page offers them. */
 export const PUSH_TOPICS = ['daily', 'reminders'] as const;
 export type PushTopic = (typeof PUSH_TOPICS)[number];
 
@@ -57,7 +57,7 @@ export type NewPushSubscription = z.output<typeof NewPushSubscription>;
 export const ChangedPushSubscription = NewPushSubscription.partial();
 export type ChangedPushSubscription = z.output<typeof ChangedPushSubscription>;
 
-/** What a subscriber has chosen. */
+/** The choices of a subscriber. */
 export const PushChoice = z.object(choice).meta({ id: 'PushChoice' });
 export type PushChoice = z.output<typeof PushChoice>;
 

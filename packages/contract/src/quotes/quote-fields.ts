@@ -24,7 +24,7 @@ interface FieldInFiles {
   readonly max?: number;
 }
 
-/** What is common to all fields; `V` is what one holds. */
+/** The properties of every field; `V` is the type of its value. */
 interface FieldOf<V extends string | null> {
   /** The schema of the field in responses. */
   readonly stored: z.ZodType<V>;
@@ -32,7 +32,7 @@ interface FieldOf<V extends string | null> {
   readonly typed: z.ZodType<V>;
   /** The schema of the field in a change, where the service checks the rest against what is stored. */
   readonly changed?: z.ZodType<V>;
-  /** What may be stored, where earlier versions took more. */
+  /** The schema of stored values, where earlier versions accepted more. */
   readonly kept?: z.ZodType<V>;
   /** Earlier versions did not have it: a client that does not name it in a change leaves it as it is. */
   readonly isKeptWhenMissing?: true;

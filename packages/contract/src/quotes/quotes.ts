@@ -65,7 +65,7 @@ export type TodaysQuote = z.infer<typeof TodaysQuote>;
 export const NewQuote = z.object(TYPED_SHAPE);
 export type NewQuote = z.output<typeof NewQuote>;
 
-/** What the fields of a stored quote are changed to. */
+/** The new values of the fields of a stored quote. */
 export const QuoteChange = z.object(CHANGED_SHAPE);
 
 /** A quote as a volunteer wrote it, whichever version has stored it. */

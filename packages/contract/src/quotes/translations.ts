@@ -91,7 +91,7 @@ export const placeOfOwnLanguage = (
   translations: readonly Pick<Translation, 'language'>[],
 ): number => translations.findIndex((translation) => translation.language === language);
 
-/** What can be given in a language: the fields of a quote. */
+/** The fields of a quote that can be translated. */
 type Translatable = Readonly<Record<TranslatedField, string | null>> & {
   readonly language: Language | null;
 };

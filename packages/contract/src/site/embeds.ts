@@ -1,4 +1,4 @@
-/** What other sites put on their own pages, by its path. */
+/** The paths of everything that other sites can embed. */
 export const EMBEDS = {
   /** Bare pages that they may frame. */
   quotePage: '/embed/quote',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '../http/say-rule.ts';
 
-/** What a community may have besides the site itself, by the names that programs know. */
+/** The optional features of a site, by their names in the API. */
 export const FEATURES = ['gatherings', 'letters', 'notifications'] as const;
 export type Feature = (typeof FEATURES)[number];
 

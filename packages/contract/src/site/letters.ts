@@ -12,7 +12,7 @@ import { humanText } from '../text/human-text.ts';
 import { GivenAddress } from './given-address.ts';
 import { askedLanguage } from './settings.ts';
 
-/** What visitors can have sent to them, in the order in which forms offer it. */
+/** The letters to which visitors can subscribe, in the order in which forms offer them. */
 export const LETTER_TOPICS = ['daily', 'weekly', 'reminders'] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
 

@@ -14,7 +14,7 @@ import { TimeZone } from './time-zone.ts';
 interface Audited<V> {
   /** Whether it is set apart as something that somebody typed, or stands in words of ours. */
   readonly form: 'typed' | 'plain';
-  /** What an entry keeps; null is shown as empty. */
+  /** The value in an entry of the audit trail; null is shown as empty. */
   readonly told: (value: V) => string | null;
 }
 
@@ -23,9 +23,9 @@ interface SettingField<Typed extends z.ZodType, Stored extends z.ZodType> {
   readonly typed: Typed;
   /** The setting as it is answered. */
   readonly stored: Stored;
-  /** What holds until the Master Admin sets something else. */
+  /** The value until the Master Admin sets another one. */
   readonly default: z.output<Stored>;
-  /** What the audit trail calls it, such as `Time zone`. */
+  /** Its name in the audit trail, such as `Time zone`. */
   readonly name: () => string;
   readonly audited: Audited<z.output<Stored>>;
 }

@@ -12,7 +12,7 @@ export const askedLanguage = z
   .enum(LANGUAGES, { error: refuse('not-one-of', { field: 'lang', options: LANGUAGES }) })
   .optional();
 
-/** What the Master Admin sets. */
+/** The settings that the Master Admin makes. */
 export const NewSettings = z.object(partOf('typed'));
 export type NewSettings = z.output<typeof NewSettings>;
 

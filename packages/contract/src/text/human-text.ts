@@ -27,7 +27,7 @@ export const normalizedText = (text: string): string =>
 interface HumanTextRules {
   /** How the messages name the field. */
   readonly field: FieldName;
-  /** What is said when the field is missing or blank; `null` lets it be blank. */
+  /** The problem when the field is missing or blank; `null` lets it be blank. */
   readonly required: Refusal | null;
   /** In Unicode code points, after trimming and NFC. */
   readonly max: number;

@@ -29,7 +29,7 @@ export function abridged(text: string, charactersMax: number): string {
 export const quoteExcerpt = (text: string, charactersMax: number, marks: QuotationMarks): string =>
   inQuotationMarks(text, marks, (words) => abridged(words.replace(/\s+/g, ' '), charactersMax));
 
-/** What a link preview shows of a quote. */
+/** The parts of a quote in a link preview. */
 export const quotePreview = (
   { text, source }: { readonly text: string; readonly source: string },
   marks: QuotationMarks,

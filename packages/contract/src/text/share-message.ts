@@ -1,7 +1,7 @@
 import type { QuotationMarks } from '@bahai-friends/languages';
 import { inQuotationMarks } from './quotation-marks.ts';
 
-/** What is passed on from hand to hand: longer texts are for reading where they stand. In code points. */
+/** The longest text of a message, in code points: longer texts are for reading on the site. */
 export const SHARED_TEXT_MAX = 1500;
 
 interface SharedQuote {
@@ -25,7 +25,7 @@ export const wholeQuote = (quote: SharedQuote, marks: QuotationMarks): string =>
 export const sharedQuote = (quote: SharedQuote, marks: QuotationMarks): string =>
   isSharedWhole(quote.text) ? wholeQuote(quote, marks) : sourceLines(quote);
 
-/** What somebody sends to others. */
+/** The message with which a quote is shared. */
 export interface SharedMessage {
   readonly subject: string;
   readonly text: string;

@@ -11,7 +11,7 @@ export const gatherings = {
   all: 'All gatherings',
   subscribe: 'Subscribe in your calendar',
   addToCalendar: 'Add to your calendar',
-  /** What stands beside the parts of a page. */
+  /** Texts beside the parts of a page. */
   when: 'When',
   place: 'Where',
   online: 'Online',
@@ -25,7 +25,7 @@ export const gatherings = {
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   /** `zone` is the IANA name of the time zone. */
   timesIn: (zone: string) => `Times are those of ${zone}.`,
-  /** What became of one of them. */
+  /** The changes of one of them. */
   cancelled: 'Cancelled',
   movedFrom: (day: string) => `Moved from ${day}`,
   /** At the pages behind a link. */
@@ -49,7 +49,7 @@ export const gatherings = {
       other: 'Other',
     },
   },
-  /** What a gathering is, as a heading has it. */
+  /** The kind of a gathering, in a heading. */
   kinds: {
     devotional: 'Devotional gathering',
     'study-circle': 'Study circle',

@@ -6,7 +6,7 @@ export const { number, day, listed, either, languageName, weekday, plural } = wo
   'one' | 'few' | 'many' | 'other'
 >({ days: dayFacts, locale });
 
-/** What counts a noun in the nominative; a fraction takes the genitive singular, as two to four do. */
+/** The form of a counted noun in the nominative; a fraction takes the genitive singular, as two to four do. */
 const counted = (one: string, few: string, many: string) => (count: number) =>
   `${number(count)} ${plural(count, { one, few, many, other: few })}`;
 

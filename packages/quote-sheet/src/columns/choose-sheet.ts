@@ -4,7 +4,7 @@ import { NOTES_SHEET, QUOTES_SHEET } from '../quote-columns.ts';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { findHeader, HEADER_SEARCH_ROWS, type NamedColumns } from './find-header.ts';
 
-/** What has to be known of a workbook's sheet to choose one. */
+/** The properties of a workbook's sheet by which one is chosen. */
 export interface CandidateSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -45,7 +45,7 @@ function unreadNotes(
   return [say('sheets-not-read', { sheet: excerpt(sheet.name), unread: named, others })];
 }
 
-/** What the headings of a sheet name, and whether anything stands below them. */
+/** The columns that the headings of a sheet name, and whether there are rows below them. */
 function headerOf(sheet: CandidateSheet): { names: NamedColumns; hasRows: boolean } {
   const rows = sheet.firstRows(HEADER_SEARCH_ROWS);
   const header = findHeader(rows);

@@ -11,7 +11,7 @@ import type { SheetColumns } from './find-columns.ts';
 /** Values that a preview shows of each column. */
 const SAMPLES_MAX = 3;
 
-/** What each column that is read is read as. */
+/** The meaning with which each column is read. */
 function readColumns({ at, dateParts }: SheetColumns): ReadonlyMap<number, FileColumn> {
   return new Map([
     ...[...at].map(([column, index]) => [index, column] as const),

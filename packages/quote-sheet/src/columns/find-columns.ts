@@ -43,11 +43,11 @@ export interface SheetColumns {
   readonly otherDates: readonly number[];
   /** The language that the heading of the quotes' texts names; null when it names none. */
   readonly textLanguage: Language | null;
-  /** What is missing, doubled or unsure, in the row with the headings; in row 1 when there is none. */
+  /** Missing, duplicate or ambiguous headings, in the row with the headings; in row 1 when there is none. */
   readonly issues: readonly RowIssue[];
   /** Rows below the header; those that only repeat or explain column names left out. */
   readonly rows: readonly SheetRow[];
-  /** What stands above the header, repeated header rows, and a row of hints: one sentence each. */
+  /** Notes on rows above the header, repeated header rows, and a row of hints: one sentence each. */
   readonly notes: readonly SingleProblem[];
 }
 
@@ -68,7 +68,7 @@ function areWebAddresses(cells: readonly SheetCell[]): boolean {
   return addresses.length > values.length / 2;
 }
 
-/** What each column that is doubled or unsure may be. */
+/** The possible meanings of each duplicate or ambiguous column. */
 function candidatesOf({ doubled, unsure }: ColumnMatch): SheetColumns['candidates'] {
   const candidates = new Map<number, FileColumn[]>();
   for (const { column, columns } of doubled) {

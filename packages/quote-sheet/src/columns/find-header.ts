@@ -12,7 +12,7 @@ export function headingsOf({ cells }: SheetRow): string[] {
   return Array.from(cells, (cell) => shownText(cell).trim());
 }
 
-/** What a row names: text and source, text alone, or not even that. */
+/** The columns that a row names: text and source, text alone, or neither. */
 export type NamedColumns = 'text and source' | 'text' | 'none';
 
 function namedColumns(row: SheetRow): NamedColumns {
@@ -61,7 +61,7 @@ export function headerRowOf(
   throw new RecipeError(say('recipe-headings-missing', { row: wanted }));
 }
 
-/** What is said of rows with something in them above the headings; nothing when there are none. */
+/** The notes about rows with content above the headings; none when there are no such rows. */
 export function aboveHeaderNotes(
   rows: readonly SheetRow[],
   header: SheetRow,

@@ -23,7 +23,7 @@ interface Stripped {
   readonly designations: readonly Designation[];
 }
 
-/** What is left of some words when a language at either end is taken away. */
+/** The rest of some words without a language at either end. */
 function* strippedOnce({ words, designations }: Stripped): Generator<Stripped> {
   for (let count = Math.min(WORDS_MAX, words.length); count > 0; count -= 1) {
     const last = designationOf(words.slice(-count));

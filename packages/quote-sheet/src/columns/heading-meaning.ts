@@ -13,7 +13,7 @@ import { headingWordsIn, type Meaning } from './heading-words.ts';
 /** What a heading means, and how surely: of two headings that mean one column, the one with the lower rank is taken. */
 interface HeadingMeaning {
   readonly meaning: Meaning;
-  /** What it may mean as well: the same in another language that it names. */
+  /** Further possible meanings: the same in other languages that it names. */
   readonly others?: readonly Meaning[];
   /** Whether it is nothing but the name of a language. */
   readonly isOnlyLanguage?: true;
@@ -59,7 +59,7 @@ function rankMeanings(): Map<string, HeadingMeaning> {
   return meanings;
 }
 
-/** What several names in one heading mean, such as 'Author / Source': what they all mean, if they do. */
+/** The meaning of several names in one heading, such as 'Author / Source', when they all mean the same. */
 function commonMeaning(folded: string): HeadingMeaning | undefined {
   const names = folded
     .split(BETWEEN_NAMES)
@@ -71,7 +71,7 @@ function commonMeaning(folded: string): HeadingMeaning | undefined {
   return found.every((other) => other && other.meaning === first?.meaning) ? first : undefined;
 }
 
-/** What a translation has, as headings name it. */
+/** The parts of a translation, by their headings. */
 type Translated = TranslatedField | 'reference';
 const isTranslated = (meaning: Meaning | undefined): meaning is Translated =>
   meaning === 'reference' || TRANSLATED_FIELDS.some((field) => field === meaning);
@@ -92,7 +92,7 @@ function meaningIn(
   return { meaning: first, rank: LANGUAGE_RANK, spellings, ...(others.length > 0 && { others }) };
 }
 
-/** What a heading means that names a language: a part of a translation, or with nothing else its text. */
+/** The meaning of a heading that names a language: a part of a translation; by itself, its text. */
 function languageMeaning(folded: string): HeadingMeaning | undefined {
   const headings = headingsInLanguages(folded);
   for (const { rest, languages } of headings) {
@@ -126,7 +126,7 @@ export function meaningOf(heading: string): HeadingMeaning | undefined {
   if (known) return known;
   const inLanguage = languageMeaning(folded);
   if (inLanguage) return inLanguage;
-  // What stands outside of brackets that are closed and not nested.
+  // The text outside of brackets that are closed and not nested.
   const outside = folded
     .split(BRACKETS)
     .filter((_, index) => index % 2 === 0)

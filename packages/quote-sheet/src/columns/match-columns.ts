@@ -56,7 +56,7 @@ function columnsByMeaning(
   return new Map([...best].map(([meaning, { columns }]) => [meaning, columns]));
 }
 
-/** What a heading may be that has a meaning in some language: a reference is a source or a link. */
+/** The columns for the meaning of a heading: a reference is a source or a link. */
 function candidatesOf(meaning: Meaning): readonly FileColumn[] {
   const language = LANGUAGES.find((one) => meaning === `reference:${one}`);
   if (language) return [`source:${language}`, `referenceUrl:${language}`];

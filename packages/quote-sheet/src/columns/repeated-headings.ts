@@ -13,7 +13,7 @@ import { HEADING_MAX, meaningOf } from './heading-meaning.ts';
 import type { Meaning } from './heading-words.ts';
 import type { ColumnMatch } from './match-columns.ts';
 
-/** What a heading of a product column may mean beside the column itself. */
+/** Meanings that a heading of a known column may have besides the column itself. */
 const ALSO_MEANT: Readonly<Partial<Record<ColumnKind, Meaning>>> = {
   source: 'reference',
   date: 'day',
@@ -84,7 +84,7 @@ export class RepeatedHeadings {
   }
 }
 
-/** What is said of rows that repeat the headings; nothing when there are none. */
+/** The notes about rows that repeat the headings; none when there are no such rows. */
 export function repeatedHeadingsNotes(repeated: readonly SheetRow[]): readonly SingleProblem[] {
   const [first] = repeated;
   return first ? [say('headings-repeated', { rows: repeated.length, row: first.row })] : [];

@@ -7,7 +7,7 @@ import {
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import { foldText } from '../fold-text.ts';
 
-/** What stands for ʻ and ʼ: modifier letters, accents on their own, quotation marks, primes. */
+/** Characters for ʻ and ʼ: modifier letters, accents on their own, quotation marks, primes. */
 const APOSTROPHES = /['′‵\p{Lm}\p{Sk}\p{Pi}\p{Pf}]/gu;
 
 /** Apostrophes, accents, hyphens and the dots of abbreviations are often left out. */

@@ -11,7 +11,7 @@ const text = (value: string): SheetCell | undefined =>
 const combined = (year: string, month: string, day: string): SheetCell | undefined =>
   combineDateParts({ year: text(year), month: text(month), day: text(day) });
 
-/** What is read of the parts together. */
+/** The date that is read from the parts together. */
 function read(cell: SheetCell | undefined): ReadDate | undefined {
   if (cell === undefined) return undefined;
   return readDateColumn('Date', [{ row: 2, cell }], { format: 'csv' }).dates.get(2);

@@ -11,7 +11,7 @@ const YEAR_LAST_ORDERS: readonly YearLastOrder[] = ['dmy', 'mdy'];
 const MONTHS = 12;
 const DAYS_MAX = 31;
 
-/** What was found about the order of day and month. */
+/** The evidence for the order of day and month. */
 interface OrderFinding {
   /** Null when nothing decides, or when dates contradict each other. */
   readonly order: DateOrder | null;

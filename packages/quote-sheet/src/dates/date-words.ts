@@ -12,7 +12,7 @@ export interface WordMeaning {
   readonly weekdays?: ReadonlySet<number>;
 }
 
-/** What may stand between words, and between them and numbers. */
+/** The characters between words, and between words and numbers. */
 const BETWEEN = /^[ ,./()'’-]*$/;
 
 /** The longest: a weekday of two words before a month of two. */

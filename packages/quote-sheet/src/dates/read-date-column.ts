@@ -45,7 +45,7 @@ export interface DateColumn {
   readonly order: DateOrder | null;
   /** Set when a person has to say the order: an example with the day that each possible order makes of it. */
   readonly question: DateQuestion | null;
-  /** What was read otherwise than it stands there: one English sentence each, with the number of rows. */
+  /** Notes about dates that were read differently from their text, with the number of rows. */
   readonly notes: readonly SingleProblem[];
   /** What to do when every date of the file fails for the same reason, else null. */
   readonly advice: SingleProblem | null;
@@ -53,7 +53,7 @@ export interface DateColumn {
 
 interface DateColumnOptions {
   readonly format: QuoteFileFormat;
-  /** What a person says of the order of numbers. */
+  /** The order of numbers that a person has chosen. */
   readonly order?: DateOrder | undefined;
 }
 

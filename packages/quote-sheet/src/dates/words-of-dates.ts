@@ -3,7 +3,7 @@ import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
 
 const sheets = await textsOfEveryLanguage('sheets');
 
-/** What dates are written with in a language, beside the names that `Intl` has. */
+/** The words of dates in a language, besides the names that `Intl` has. */
 const wordsIn = (language: Language) => sheets[language].dates;
 
 /** The languages of the product, with the regions whose names of months or weekdays differ. */

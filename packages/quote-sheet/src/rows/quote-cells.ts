@@ -93,7 +93,7 @@ export class QuoteCells {
     return cells[at.get(column) ?? -1];
   }
 
-  /** What stands in a row as the key of a stored quote, cut where no key can go on; '' for nothing. */
+  /** The text in the key column of a row, shortened to the length of a key; '' when it is empty. */
   key({ cells }: SheetRow): string {
     const cell = cells[this.#columns.at.get(KEY_COLUMN) ?? -1];
     return isFilled(cell)

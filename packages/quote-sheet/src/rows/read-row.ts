@@ -17,7 +17,7 @@ import { RowReader } from './row-reader.ts';
 /** The cells of one row, by the column that they are read as. */
 export type RowCells = Readonly<Record<QuoteColumn, SheetCell | undefined>>;
 
-/** What the cells of a row say. */
+/** The values of the cells of a row. */
 export interface RowReading {
   /** Null when something is wrong with the row. */
   readonly quote: NewQuote | null;
@@ -25,7 +25,7 @@ export interface RowReading {
   readonly unlessKept?: SingleProblem;
   /** The values as they were read, or as they stand in the file where they could not be. */
   readonly shown: Readonly<NewQuote>;
-  /** What it has of translations; as it stands in the file where it could not be read. */
+  /** Its translations; as they stand in the file where they could not be read. */
   readonly translated: TranslatedValues;
   readonly issues: readonly PreviewIssue[];
   readonly alterations: ReadonlySet<Alteration>;

@@ -27,7 +27,7 @@ const TOO_MANY_VALUES = say('row-too-wide');
 export interface SheetRows {
   readonly rows: readonly ReadRow[];
   readonly dates: DateColumn;
-  /** What was read otherwise than it stands there: one sentence each. */
+  /** Notes about values that were read differently from their text: one sentence each. */
   readonly notes: readonly SingleProblem[];
 }
 
@@ -131,7 +131,7 @@ const DISPENSABLE = QUOTE_COLUMNS.filter(
   (column) => quoteField(column).isOptional && !LATER_COLUMNS.includes(column),
 );
 
-/** What a file has no column for, of a row that may belong to a stored quote. */
+/** The fields for which a file has no column, in a row that may belong to a stored quote. */
 function missingOf(
   cells: QuoteCells,
   { row, values, later, key }: Pick<ReadRow, 'row' | 'values' | 'later' | 'key'>,
@@ -144,7 +144,7 @@ function missingOf(
   return missing.length > 0 ? { missing } : {};
 }
 
-/** What becomes of a row. */
+/** The result of reading a row. */
 function statusOf({ quote }: RowReading, issues: readonly PreviewIssue[], isLeftOut: boolean) {
   if (isLeftOut) return 'left out';
   return issues.length > 0 || quote === null ? 'problem' : 'readable';

@@ -18,7 +18,7 @@ interface LanguageGroup {
   readonly columns: ReadonlyMap<TranslatedField, LanguageColumn>;
 }
 
-/** What a row has of translations. */
+/** The translations of a row. */
 export interface TranslatedCells {
   readonly groups: readonly LanguageGroup[];
   readonly cellOf: (column: LanguageColumn) => SheetCell | undefined;

@@ -3,7 +3,7 @@ import { excerpt } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 import type { ReadRow } from '../file-row.ts';
 
-/** What is read otherwise than it stands in the file, or than a person sees it there, and the note about it. */
+/** The kinds of values that are read differently from the text in the file, with the notes about them. */
 const CODES = {
   scheme: 'scheme-added',
   'empty-marker': 'marker-read-as-empty',
@@ -14,7 +14,7 @@ const CODES = {
   hidden: 'hidden-row-read',
 } as const;
 type Kind = keyof typeof CODES;
-/** What reading does to what stands in cells. */
+/** The changes that reading makes to texts of cells. */
 export type Alteration = Exclude<Kind, 'hidden'>;
 
 /** A row, as far as something is to be said of how it is read. */

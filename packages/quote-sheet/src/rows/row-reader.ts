@@ -35,7 +35,7 @@ export interface CellPlace {
   readonly column: CellColumn;
   /** Cells whose hyperlinks are used when the link's own cell has none: the first that leads to a web address. */
   readonly linking: readonly (SheetCell | undefined)[];
-  /** What its date means; undefined when it says that there is none. */
+  /** The meaning of its date; undefined when the row says that it has none. */
   readonly date: ReadDate | undefined;
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@bahai-friends/languages';
 import fc from 'fast-check';
 import { EXAMPLE_PREFIX } from '../quote-columns.ts';
 
-/** What breaks files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */
+/** Texts that break files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */
 const trouble = fc.constantFrom(
   ...[
     ',',

@@ -13,7 +13,7 @@ interface ExpectedQuote extends NewQuote {
 
 /** The expectations beside a sheet, written by the program that made it: see `community-sheets/README.md`. */
 interface Expectation {
-  /** What is asked when there is no recipe. */
+  /** The questions when there is no recipe. */
   readonly questions: readonly string[];
   readonly answers: Recipe;
   /** The quotes, once that is answered. */

@@ -28,7 +28,7 @@ interface DecodedText {
   readonly encoding: CsvEncoding;
   /** False when it is a guess. */
   readonly isEncodingSure: boolean;
-  /** What those who made the file should know about its encoding. */
+  /** A note about the encoding for those who made the file. */
   readonly notes: readonly EncodingNote[];
 }
 

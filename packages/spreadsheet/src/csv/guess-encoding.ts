@@ -6,7 +6,7 @@ const PLAUSIBLE = 0.9;
 /** How much less they may fit it than those of another encoding: texts have foreign names in them. */
 const MARGIN = 0.02;
 
-/** What stands between letters only where the encoding is wrong; an acute accent may be an apostrophe. */
+/** Characters between letters that show a wrong encoding; an acute accent may be an apostrophe. */
 const MISPLACED = /(?<=\p{L})(?![\p{ASCII}´])[\p{S}\p{No}¿¡§¶‰†‡•](?=\p{L})|[\u0080-\u009f]/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** `1º`, `Nª`. */

@@ -44,7 +44,7 @@ export interface CsvSheet extends Sheet {
    * letters; false when it is a guess that a person should confirm.
    */
   readonly isEncodingSure: boolean;
-  /** What those who made the file should know about its encoding. */
+  /** A note about the encoding for those who made the file. */
   readonly notes: readonly EncodingNote[];
 }
 

@@ -11,7 +11,7 @@ import { HEADINGS, number, type WorkbookContent, xlsxOf } from '../testing/xlsx.
 const read = (content: WorkbookContent) => workbookSheet(xlsxOf(content));
 const cells = { ...HEADINGS, A2: 'One', B2: 'Source', A3: 'Two', A5: 'Three' };
 
-/** What stands in a column, by row; undefined where the row has nothing there. */
+/** The cells of a column, by row; undefined where the cell is empty. */
 const columnOf = async (column: number, content: WorkbookContent) =>
   Object.fromEntries((await read(content)).rows.map(({ row, cells }) => [row, cells[column]]));
 

@@ -7,7 +7,7 @@ export interface FilledRow extends SheetRow {
   readonly cells: (SheetCell | undefined)[];
 }
 
-/** What a sheet may hold, and what it has without its merges. */
+/** The number of cells that a sheet has without its merges, and the number that it may have. */
 interface CellCount {
   readonly cells: number;
   readonly cellsMax: number;

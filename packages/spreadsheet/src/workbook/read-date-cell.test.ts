@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workbookSheet } from '../testing/read-sheet.ts';
 import { type Cell, HEADINGS, number, xlsxOf } from '../testing/xlsx.ts';
 
-/** What is read of a cell. */
+/** The value that is read from a cell. */
 const read = async (cell: Cell, from1904 = false) =>
   (await workbookSheet(xlsxOf({ cells: { ...HEADINGS, A2: cell }, from1904 }))).rows[1]?.cells[0];
 

@@ -10,7 +10,7 @@ const NO_RESULT = {
 };
 const here = { kind: 'text', text: 'here', link: 'https://a.b/?x=1&y=2' };
 
-/** What is read of cells in the fourth column, below each other. */
+/** The values that are read from these cells, one below the other in the fourth column. */
 async function readXlsx(...cells: readonly Cell[]) {
   const below = cells.map((cell, index) => [`D${index + 2}`, cell]);
   const bytes = xlsxOf({ cells: { ...HEADINGS, ...Object.fromEntries(below) } });
@@ -92,7 +92,7 @@ const functionToken = (parameters: number, number = 359): number[] => [
 ];
 const referenceToken = [0x44, 1, 0, 0, 0xc0];
 
-/** What is read of a cell with these tokens, whose result is 0 as programs write it that do not calculate. */
+/** The value read from a cell with these tokens; its result is 0, as programs write it that do not calculate. */
 async function readXls(...tokens: readonly number[]) {
   const bf = Buffer.from([tokens.length, 0, ...tokens]);
   const data: Partial<CellObject & { bf: Buffer }>[][] = [

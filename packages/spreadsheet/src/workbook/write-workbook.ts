@@ -3,7 +3,7 @@ import { writeXls } from '../xls/write-xls.ts';
 import { cellsOf, type NewSheet, type Spelling, widthsOf } from './new-sheet.ts';
 import type { WorkbookFormat } from './open-workbook.ts';
 
-/** What an XLSX file would read as an escaped character: `_x0041_` means A there. */
+/** Escapes texts that XLSX would read as an escaped character: `_x0041_` means A there. */
 const escapeCharacters: Spelling = (text) => text.replace(/_x(?=[\da-f]{4}_)/gi, '_x005F_x');
 
 function worksheetOf(sheet: NewSheet): WorkSheet {

@@ -40,9 +40,9 @@ function partOf(name: string, content: Buffer): PropertyDescriptor {
 
 /** Elements of all parts: cells and their values, pieces of texts, and what describes them. */
 const ELEMENTS_MAX = 2_000_000;
-/** What describes cells and parts: merged ranges, links, formats, relations. */
+/** Elements that describe cells and parts: merged ranges, links, formats, relations. */
 const DESCRIPTIONS = ['mergeCell', 'hyperlink', 'xf', 'numFmt', 'Relationship', 'Override'];
-/** More than spreadsheet programs take of any of them, together. */
+/** The largest number of these elements in all; spreadsheet programs accept fewer of any of them. */
 const DESCRIPTIONS_MAX = 100_000;
 
 interface PartLimits {

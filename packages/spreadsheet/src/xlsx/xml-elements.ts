@@ -11,7 +11,7 @@ const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
 const CHARACTER_DATA = '<![CDATA[';
-/** What begins with `<` and is no element, by its beginning, and how it ends. */
+/** The beginnings of markup that is no element (comments, CDATA, instructions), with their ends. */
 const ENDINGS: Readonly<Record<string, string>> = {
   '<!--': '-->',
   [CHARACTER_DATA]: ']]>',

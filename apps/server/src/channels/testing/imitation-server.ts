@@ -40,7 +40,7 @@ export interface ServiceAnswer {
   readonly body?: unknown;
 }
 
-/** What tells one service from another. */
+/** The parts in which services differ. */
 interface Service {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
   /** The name that tests use for this request. */

@@ -1,6 +1,6 @@
 import { sayRule } from '../../http/say-rule.ts';
 
-/** What people write where there is nothing; dashes of every length. */
+/** Texts that people write in an empty cell; dashes of every length. */
 const EMPTY_MARKERS = new Set(['-', '–', '—', 'n/a', 'none']);
 
 /**
@@ -31,7 +31,7 @@ export function readLink(text: string): string {
   return HOST_ONLY.test(address) ? `https://${address}` : address;
 }
 
-/** What is said of a source that {@link saysSource} refuses. */
+/** The problem of a source that {@link saysSource} refuses. */
 export const NO_SOURCE_NAME = sayRule('source-says-nothing');
 
 /** Whether the source in a file says anything: it has a letter or a digit. */

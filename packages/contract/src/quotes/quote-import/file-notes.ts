@@ -3,7 +3,7 @@ import type { Said } from '@bahai-friends/languages/en/problems/sentences';
 import { z } from 'zod';
 import { said } from '../../http/problem.ts';
 
-/** What is said of an accepted file beside its main result. */
+/** The notes about an accepted file besides its main result. */
 export const FILE_NOTES = {
   ignoredColumns: z
     .array(z.string())
@@ -24,7 +24,7 @@ export interface FileNotes {
   readonly noted: z.infer<(typeof FILE_NOTES)['noted']>;
 }
 
-/** What is said of a file. */
+/** The notes about a file. */
 export const fileNotes = (
   ignoredColumns: readonly string[],
   notes: readonly Note[],

@@ -21,7 +21,7 @@ export const PREVIEW_BYTES_MAX = 16 * 1024 * 1024;
 /** Rows that one call may ask for whole. */
 export const PREVIEW_ASKED_ROWS_MAX = 100;
 
-/** What becomes of a row of a file. */
+/** The effect of an upload on a row of a file. */
 export const ROW_STATUSES = [
   /** It is added. */
   'new',
@@ -146,7 +146,7 @@ export function countStatuses(rows: readonly Pick<PreviewRow, 'status'>[]): RowC
   return counts;
 }
 
-/** What an upload of a file would do, and how the file is read. */
+/** The effects that an upload of a file would have, and how the file is read. */
 export const Preview = z
   .object({
     fileHash: z.string().meta({ description: 'SHA-256 of the file, for the recipe' }),

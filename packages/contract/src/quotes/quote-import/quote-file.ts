@@ -12,7 +12,7 @@ export const NO_FILE = sayRule('file-missing');
 export const WRONG_FILE_NAME = sayRule('file-name-not-shown');
 export const WRONG_EXTENSION = sayRule('file-of-another-kind');
 
-/** What the ending of a file's name says that it is; null when it may not be uploaded. */
+/** The format of a file by its name's extension; null when it may not be uploaded. */
 export function quoteFileFormat(name: string): QuoteFileFormat | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return QUOTE_FILE_FORMATS.find((format) => format === ending) ?? null;
@@ -36,7 +36,7 @@ export const LATER_COLUMNS = QUOTE_COLUMNS.filter(
   (column) => quoteField(column).isKeptWhenMissing === true,
 );
 
-/** What the cells of a column hold. */
+/** The contents of a column. */
 export const kindOfColumn = (column: CellColumn) =>
   quoteField(partsOfColumn(column)?.field ?? (column as QuoteColumn)).file.kind;
 export type ColumnKind = ReturnType<typeof kindOfColumn>;
@@ -49,7 +49,7 @@ export const CELL_COLUMNS = [...QUOTE_COLUMNS, ...LANGUAGE_COLUMNS] as const;
 export const CellColumn = z.enum(CELL_COLUMNS);
 export type CellColumn = z.infer<typeof CellColumn>;
 
-/** What a column of a file can be read as. */
+/** The meanings with which a column of a file can be read. */
 export const FILE_COLUMNS = [...CELL_COLUMNS, KEY_COLUMN] as const;
 export const FileColumn = z.enum(FILE_COLUMNS);
 export type FileColumn = z.infer<typeof FileColumn>;

@@ -14,7 +14,7 @@ export const CONFLICT_CUT_AT = 200;
 /** Rows, and stored quotes, that a check lists of one date. */
 export const CONFLICT_LISTED_MAX = 1000;
 
-/** What a file has on a date, and what stays stored there. Texts and sources may be cut. */
+/** The quotes of a file on a date, and those that stay stored there. Texts and sources may be cut. */
 export const ConflictingDate = z
   .object({
     date: CivilDay,

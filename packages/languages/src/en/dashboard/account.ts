@@ -105,7 +105,7 @@ export const passkeys = 'Passkeys';
 export const app = 'Authenticator app';
 /** When the app was added. */
 export const appAddedAt = <Part>(added: Part): SentenceParts<Part> => ['Added ', added];
-/** What is known of a passkey; `lastUsed` is null before it was, `host` where it works here. */
+/** The details of a passkey; `lastUsed` is null before its first use, `host` where it works here. */
 export const passkeyDetails = <Part>(
   synced: boolean,
   added: Part,

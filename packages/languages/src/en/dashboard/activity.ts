@@ -17,7 +17,7 @@ export const users = 'Users';
 export const settings = 'Settings';
 export const security = 'Logins and Security';
 
-/** What the entries are that a filter leaves. */
+/** The kinds of entries that a filter leaves. */
 type Kind = 'entries' | 'changes' | 'events';
 
 const NOUNS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
@@ -79,7 +79,7 @@ const EVENTS: Readonly<Record<SecurityEvent, string>> = {
   throttled: 'Was told to wait after too many attempts',
 };
 
-/** What somebody did, so many times within an hour. */
+/** A security event, with how often it happened within an hour. */
 export const securityEvent = (event: SecurityEvent, count: number) =>
   count > 1
     ? `${EVENTS[event]}, ${count.toLocaleString('en')} times within an hour`

@@ -140,7 +140,7 @@ export const movedPlace = 'Changed the coordinates of the place';
 export const changedLetterNote = 'Changed the note in the weekly letter';
 export const removedLetters = 'Ended the letters to an address';
 
-/** What the fields of things are called, each of which has changed in an entry. */
+/** The names of the fields that have changed in an entry. */
 export const name = 'Name';
 export const date = 'Date';
 export const platform = 'Platform';

@@ -51,7 +51,7 @@ export const changedProgramme = <Part>(
   name,
 ];
 
-/** What the fields of gatherings are called. */
+/** The names of the fields of gatherings. */
 export const gatheringKind = 'Kind';
 export const title = 'Title';
 export const description = 'Description';
@@ -69,7 +69,7 @@ export const cancelled = 'Cancelled';
 export const movedTo = 'Moved to';
 export const note = 'Note';
 
-/** What stands in these fields. */
+/** The values of these fields. */
 export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const everyone = 'For everyone';
 export const forLink = 'For those who have the link';

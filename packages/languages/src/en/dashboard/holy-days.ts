@@ -38,7 +38,7 @@ export const addFailed = 'Failed to add holy day';
 export const deleteFailed = 'Failed to delete holy day';
 export const addOneTitle = 'Holy Day Added';
 export const addHolyDays = (count: number) => `Add ${counted(count, 'Holy Day')}`;
-/** What came of adding a year. */
+/** The results of adding a year. */
 export const addedFromCalendar = (year: number, added: number, there: number) => {
   if (added === 0) return `All holy days of ${year} B.E. were there already.`;
   const sentence = `${counted(added, 'holy day')} of ${year} B.E. added`;

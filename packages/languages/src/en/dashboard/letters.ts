@@ -55,7 +55,7 @@ export const unconfirmed = 'Not confirmed yet';
 export const nextAt = 'Next letters';
 export const notNow = 'Nothing is sent at the moment';
 
-/** What volunteers say in the weekly letter. */
+/** The volunteers' own words in the weekly letter. */
 export const note = 'Note in the weekly letter';
 export const noteHint =
   'It stands in the next weekly letter as you write it, in every language, and is empty after that. Up to 2,000 characters.';

@@ -1,4 +1,4 @@
-/** What visitors read who are asked whether they come to a gathering. */
+/** Texts for visitors who are asked whether they come to a gathering. */
 export const answers = {
   /** The heading of the form on a meeting’s page. */
   title: 'Will you come?',

@@ -8,7 +8,7 @@ export const notifications = {
     'The quote of the day and reminders appear on this device, without an account and without an address. You can end them here at any time.',
   withoutScript: 'This page needs JavaScript, which is off here.',
 
-  /** What to do where notifications cannot be had. */
+  /** Advice where notifications are not available. */
   cannot: {
     insecure:
       'Notifications come over a secure connection alone. Open this site at its address with https.',
@@ -33,7 +33,7 @@ export const notifications = {
       'Stored are the address at which your browser receives messages, encrypted, your language and what you have chosen, until you end the notifications. The maker of your browser learns that this browser receives messages from this site, and when; it cannot read them.',
   },
 
-  /** What became of a press. */
+  /** The result of a press. */
   said: {
     on: 'Notifications are on.',
     saved: 'Your choice is saved.',

@@ -1,6 +1,6 @@
 import { permissions } from './permissions.ts';
 
-/** What is wrong with sessions, users, invitations and second factors. */
+/** Problems of sessions, users, invitations and second factors. */
 export const accounts = {
   ...permissions,
   'log-in': () => 'Please log in',

@@ -13,7 +13,7 @@ interface FieldRange extends FieldMax {
   readonly min: number;
 }
 
-/** What is wrong with a field: the rules of the contract say it, in forms and of requests. */
+/** Problems of a field: the rules of the contract report them, for forms and for requests. */
 export const fields = {
   required: ({ field }: Field) => `${names[field]} is required`,
   'not-text': ({ field }: Field) => `${names[field]} must be text`,

@@ -30,7 +30,7 @@ const ENCODINGS: Readonly<Record<ReadEncoding, readonly [name: string, letters: 
 const unheaded = ({ letter }: { readonly letter: string }): string =>
   `${letter} (without a heading)`;
 
-/** What was found and what was not read. */
+/** Parts that were found, and parts that were not read. */
 const parts = {
   /** `isUtf8`: its letters beyond ASCII make sense in UTF-8, too. */
   'encoding-read': ({
@@ -100,7 +100,7 @@ const parts = {
     `There are ${number(notes)} more notes like these.`,
 };
 
-/** What was read otherwise than it stands in the file, or than a person sees it there. */
+/** Values that were read differently from their text in the file, or from what a person sees there. */
 const alterations = {
   'date-parts-read': ({ headings }: { readonly headings: readonly string[] }) =>
     `The columns ${headings.map((heading) => `“${heading}”`).join(', ')} were read as one date.`,
@@ -177,5 +177,5 @@ const comparison = {
     `Only the first ${number(dates)} dates are shown with their quotes; the others are counted.`,
 };
 
-/** What is noted of a file of quotes beside what is wrong with it. */
+/** Notes about a file of quotes, besides its problems. */
 export const notes = { ...parts, ...alterations, ...dates, ...comparison };

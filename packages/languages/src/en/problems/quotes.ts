@@ -2,7 +2,7 @@ import { formatDay } from '../../format-day.ts';
 import { formatNumber as number } from '../format-number.ts';
 import { dateTaken } from './date-taken.ts';
 
-/** What is wrong with quotes, and with what is done to many of them. */
+/** Problems of quotes, and of changes to many of them. */
 export const quotes = {
   ...dateTaken,
   'dates-taken': ({ date, count }: { readonly date: string; readonly count: number }) =>

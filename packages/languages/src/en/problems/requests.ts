@@ -1,4 +1,4 @@
-/** What is wrong with a request itself, or with the site that gets it. */
+/** Problems of a request itself, or of the site that gets it. */
 export const requests = {
   /** In the words of the library that read it: only programs send such a request. */
   malformed: ({ reason }: { readonly reason: string }) => reason,

@@ -1,4 +1,4 @@
-/** What is wrong with what the site sends, and with the key that keeps its secrets. */
+/** Problems of sending, and of the key that seals its secrets. */
 export const sending = {
   'sealing-key-not-there': () =>
     'This cannot be stored at the moment: the key that keeps it from being read is not there. Please tell whoever looks after the site.',

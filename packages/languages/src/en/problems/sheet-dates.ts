@@ -11,7 +11,7 @@ interface Years {
   readonly min: number;
   readonly max: number;
 }
-/** What stands in a cell; of long ones the beginning. */
+/** The text of a cell; of a long one the beginning. */
 interface Text {
   readonly text: string;
 }
@@ -33,7 +33,7 @@ const SUNDAY = Date.UTC(2026, 2, 22);
 /** @param weekday 0 for Sunday. */
 const weekdayName = (weekday: number): string => weekdays.format(SUNDAY + weekday * DAY_MS);
 
-/** What a file leaves open of its dates, and how it would say it itself. */
+/** Questions that a file leaves open about its dates, with ways in which it could answer them itself. */
 const questions = {
   'dates-elsewhere': () =>
     'A column that is not read as the date has dates. Please call it displayDate if they are those of the quotes.',
@@ -46,7 +46,7 @@ const questions = {
   'write-dates': () => 'Please write them as YYYY-MM-DD.',
 };
 
-/** What to do where all dates of a file have the same problem. */
+/** Advice where all dates of a file have the same problem. */
 const advice = {
   'all-dates-of-other-form': ({ kind }: Kind) =>
     kind === 'csv'
@@ -70,7 +70,7 @@ const advice = {
     'No cell of the column displayDate can be read. Please type the dates again as YYYY-MM-DD.',
 };
 
-/** What is wrong with a date; `text` is as it stands in the file. */
+/** Problems of a date; `text` is as it stands in the file. */
 const dates = {
   'date-unsure': () =>
     'This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
@@ -104,5 +104,5 @@ const dates = {
     `“${text}” does not have ${orderWords[order]}. ${meant === null ? WRITE_IT : `Please write it as ${meant}`}`,
 };
 
-/** What is wrong with the dates of a file of quotes. */
+/** Problems of the dates in a file of quotes. */
 export const sheetDates = { ...questions, ...advice, ...dates };

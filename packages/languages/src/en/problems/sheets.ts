@@ -107,7 +107,7 @@ const files = {
     `${counted(count, 'row')} would change quotes that were changed after the file was made. Please choose for each of them, and upload again.`,
 };
 
-/** What a recipe has wrong. */
+/** Problems of a recipe. */
 const recipes = {
   'recipe-not-utf-8': () => 'The recipe is not valid UTF-8.',
   'recipe-not-json': () => 'The recipe is not valid JSON.',
@@ -131,7 +131,7 @@ const recipes = {
     'The recipe names an encoding or a separator, but a workbook has none.',
 };
 
-/** What a file leaves open, and how it would say it itself. */
+/** Questions that a file leaves open, with ways in which the file itself could answer them. */
 const questions = {
   'which-sheet': ({
     sheets,
@@ -149,7 +149,7 @@ const questions = {
     `The heading “${heading}” names several languages. Please name only the one that the column is in.`,
 };
 
-/** What is wrong with a column. */
+/** Problems of a column. */
 const columns = {
   'column-missing': ({ column }: Column) => `The column ${column} is missing`,
   'column-doubled': ({ count, name }: Count & { readonly name: string }) =>
@@ -163,7 +163,7 @@ const columns = {
   }) => `The heading “${heading}” may mean ${columns.join(' or ')}`,
 };
 
-/** What is wrong with a row or a cell. */
+/** Problems of a row or a cell. */
 const cells = {
   'row-too-wide': () =>
     'This row has more values than there are columns. Please put quotation marks around a text that contains the separator',
@@ -197,7 +197,7 @@ const cells = {
   },
 };
 
-/** What is wrong with files of quotes. */
+/** Problems of files of quotes. */
 export const sheets = {
   ...files,
   ...recipes,

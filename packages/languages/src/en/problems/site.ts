@@ -1,6 +1,6 @@
 import { formatDay } from '../../format-day.ts';
 
-/** What is wrong with holy days, links, pictures and backups. */
+/** Problems of holy days, links, pictures and backups. */
 export const site = {
   'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
     `${name} is already listed on ${formatDay(date)}`,

@@ -46,7 +46,7 @@ function repeatedMessage(repeated: number): string[] {
   ];
 }
 
-/** What an upload has done, in a sentence for each thing that has happened. */
+/** The results of an upload, in a sentence each. */
 export const uploaded = {
   'quotes-uploaded': (counts: UploadCounts) => {
     const { created, changed, deleted, stored, repeated, kept } = counts;

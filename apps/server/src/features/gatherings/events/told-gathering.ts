@@ -14,7 +14,7 @@ export interface ToldGathering {
   readonly occurrences: readonly UpcomingGathering[];
 }
 
-/** What meetings are written with for programs. */
+/** The settings with which meetings are described to programs. */
 export interface Reader {
   readonly timeZone: string;
   /** The community's own language. */

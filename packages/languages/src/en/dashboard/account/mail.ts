@@ -1,4 +1,4 @@
-/** What is about mail to volunteers: none of it is there where the site sends no mail. */
+/** Texts about mail to volunteers: none of them is shown where the site sends no mail. */
 /** At the login: a link, and the title of its page. */
 export const forgot = 'Forgot your password?';
 export const aboutForgot =

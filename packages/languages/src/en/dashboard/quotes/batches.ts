@@ -15,7 +15,7 @@ export const loadError = 'Failed to load uploads and changes. Please try again.'
 export const none = 'Nothing was uploaded, deleted together or scheduled in the last 30 days.';
 export const about =
   'What was changed together can be undone together, by any volunteer, for 30 days.';
-/** What a batch is. */
+/** The kinds of batches. */
 export const kind = (kind: Kind): string => KINDS[kind];
 /** Columns. */
 export const what = 'What';
@@ -43,7 +43,7 @@ const NOT_TAKEN_BACK =
 /** The dialog that asks first. */
 export const undoTitle = (kind: Kind): string => TITLES[kind];
 export const undoing = 'Undoing...';
-/** What undoing does to so many quotes. */
+/** The effects of undoing, with numbers of quotes. */
 export const undoQuestion = (kind: Kind, count: number) => {
   const some = counted(count, 'quote');
   const done: Readonly<Record<Kind, string>> = {

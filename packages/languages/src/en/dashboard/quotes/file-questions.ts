@@ -3,9 +3,9 @@ import type { SentenceParts } from '../../../sentence-parts.ts';
 import { formatNumber } from '../../format-number.ts';
 import { counted, plural } from '../../plural.ts';
 
-/** What a file is asked about, and how it is read. */
+/** Questions about a file, and how it is read. */
 
-/** What follows from an answer; `isLast` where the upload goes on with it. */
+/** The next step after an answer; `isLast` where the upload goes on with it. */
 const followedBy =
   (note: string) =>
   (isLast: boolean): string =>
@@ -72,7 +72,7 @@ const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'windows-1257': 'Baltic',
 };
 
-/** What people know an encoding by. */
+/** Names by which people know an encoding. */
 export const encodingName = (encoding: Encoding): string => ENCODINGS[encoding];
 
 /** Which column holds what. */

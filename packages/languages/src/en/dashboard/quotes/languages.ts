@@ -36,7 +36,7 @@ export const searching = 'Searching the translations…';
 export const notSearched =
   'The translations could not be searched: only the texts of the list are.';
 
-/** What a quote's row says; `original` is null where it is not known. */
+/** Texts of a quote's row; `original` is null where it is not known. */
 export function languagesOf(original: string | null, translations: readonly string[]): string {
   if (original === null) return `Translated to ${listed(translations)}`;
   return translations.length === 0

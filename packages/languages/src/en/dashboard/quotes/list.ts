@@ -86,7 +86,7 @@ export const shareNotLoaded = 'This could not be loaded. Please check your conne
 /** Leads to where a quote is from. */
 export const reference = 'Reference';
 
-/** What is selected, and what can be done with it. */
+/** The selection, and the actions for it. */
 export const selectedQuotes = 'Selected quotes';
 export const selected = (count: number, hidden: number, isAll: boolean) => {
   const some = `${formatNumber(count)} selected`;

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format-number.ts';
 import { counted, plural } from '../../plural.ts';
 
-/** What stands around the parts of the Quotes tab, and what comes of changing quotes. */
+/** Texts around the parts of the Quotes tab, and the results of changing quotes. */
 export const uploadQuotes = 'Upload Quotes';
 export const manageQuotes = 'Manage Quotes';
 export const loading = 'Loading quotes';
@@ -33,7 +33,7 @@ interface Undone {
   readonly kept: number;
 }
 
-/** What became of the quotes of a batch that was undone. */
+/** The results for the quotes of a batch that was undone. */
 export const undone = ({ deleted, restored, kept }: Undone) => {
   const parts = [
     restored > 0 && `${counted(restored, 'quote')} restored`,

@@ -125,7 +125,7 @@ interface Saved {
   readonly repeated: number;
 }
 
-/** What becomes of quotes that are not saved yet: rows that repeat an earlier one are added only once. */
+/** The effects of an upload on quotes that are not saved yet: rows that repeat an earlier one are added only once. */
 function becomeOfOthers(added: number, changed: number, repeated: number): string {
   const repeats =
     repeated === 0

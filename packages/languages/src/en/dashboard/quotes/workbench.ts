@@ -31,7 +31,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
   'left out': 'Left out',
 };
 
-/** What becomes of a row. */
+/** The states of a row. */
 export const statusOf = (status: Status): string => STATUSES[status];
 /** The buttons that choose which rows are shown. */
 export const rowsToShow = 'Rows to show';
@@ -70,7 +70,7 @@ export const firstCorrect = (rows: number) =>
 export const firstDecide = (rows: number) =>
   `First choose what happens to ${counted(rows, 'stored quote')} that ${plural(rows, 'was', 'were')} changed after this file was made.`;
 
-/** What is done to many rows at once. */
+/** Actions for many rows at once. */
 export const leaveOutAll = (count: number) =>
   `Leave out all rows with problems (${formatNumber(count)})`;
 export const putAllBack = (count: number) => `Put all back (${formatNumber(count)})`;
@@ -95,7 +95,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   keep: 'Keep the stored one',
 };
 
-/** What becomes of a stored quote that is newer than its row. */
+/** The choices for a stored quote that is newer than its row. */
 export const decision = (decision: Decision): string => DECISIONS[decision];
 export const decisionOf = (decision: Decision, row: number) => `${DECISIONS[decision]}: row ${row}`;
 /** In place of the value of a cell. */

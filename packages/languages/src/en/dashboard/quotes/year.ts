@@ -43,7 +43,7 @@ export const scheduling = 'Scheduling...';
 export const scheduled = (count: number) => `Scheduled ${counted(count, 'quote')}`;
 export const scheduleFailed = 'Failed to schedule quotes';
 
-/** What filling would do. */
+/** The effects that filling the days would have. */
 export const plan = 'Plan';
 export const day = 'Day';
 export const quote = 'Quote';
