@@ -6,10 +6,10 @@ import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
 const executablePath = findBrowser();
 
 /**
- * Hardly a script of a test runs long enough to be worth optimizing: optimizing takes a tenth of a page's processor
- * time.
+ * Hardly a script of a test runs long enough to be worth optimizing fully: such optimizing takes a tenth of a page's
+ * processor time. The quick compiler below it pays where accessibility rules look at a year of days.
  */
-const WITHOUT_OPTIMIZING = '--js-flags=--no-turbofan --no-maglev';
+const WITHOUT_OPTIMIZING = '--js-flags=--no-turbofan';
 
 /** A browser that has the fonts of this configuration and none of the machine's. */
 function browserWith(fonts: 'wide' | 'narrow') {
