@@ -10,6 +10,7 @@ export const quoteFields: QuoteFieldTexts = {
   },
   language: { name: 'Язык' },
   credit: { name: 'Перевод и издание', hint: 'Кто перевёл или из какого это издания' },
+  note: { name: 'Заметка', hint: 'Её видят только добровольцы' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -28,4 +29,5 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['Ссылка', 'Веб-адрес', 'Адрес', 'Интернет-адрес'],
   language: ['Язык'],
   credit: ['Переводчик', 'Переводчица', 'Издание'],
+  note: ['Заметка', 'Заметки', 'Примечание', 'Примечания'],
 };
