@@ -11,8 +11,6 @@ export const QUOTE_TEXT_MAX = 5000;
 const QUOTE_SOURCE_MAX = 500;
 /** In Unicode code points. */
 const QUOTE_CREDIT_MAX = 300;
-/** In Unicode code points. */
-const QUOTE_NOTE_MAX = 500;
 
 /** How a field goes through files. */
 interface FieldInFiles {
@@ -165,21 +163,6 @@ export const QUOTE_FIELDS = {
       isHeaded: true,
       width: 40,
       max: QUOTE_CREDIT_MAX,
-    },
-  },
-  note: {
-    isOptional: true,
-    stored: z.string().nullable(),
-    typed: orNull(humanText({ field: 'quoteNote', required: null, max: QUOTE_NOTE_MAX })),
-    isKeptWhenMissing: true,
-    translated: null,
-    audited: 'typed',
-    public: null,
-    file: {
-      kind: 'text',
-      isHeaded: true,
-      width: 40,
-      max: QUOTE_NOTE_MAX,
     },
   },
 } as const satisfies Record<string, QuoteField>;

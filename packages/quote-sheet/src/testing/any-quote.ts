@@ -93,7 +93,6 @@ export const anyQuote: fc.Arbitrary<NewQuote> = fc
     referenceUrl: fc.option(fc.webUrl({ withQueryParameters: true, withFragments: true })),
     language: fc.option(fc.constantFrom(...LANGUAGES)),
     credit: fc.option(words),
-    note: fc.option(words),
   } satisfies Record<QuoteFieldName, fc.Arbitrary<string | null>>)
   .map((fields) => NewQuote.safeParse(fields))
   .filter(({ success }) => success)

@@ -40,7 +40,6 @@ const migrations: Readonly<Record<string, () => Promise<DialectMigration>>> = {
   '0037-gathering-programmes': () => import('./0037-gathering-programmes.ts'),
   '0040-push-subscriptions': () => import('./0040-push-subscriptions.ts'),
   '0041-networks': () => import('./0041-networks.ts'),
-  '0042-quote-notes': () => import('./0042-quote-notes.ts'),
 };
 
 export const migrationNames = Object.keys(migrations);

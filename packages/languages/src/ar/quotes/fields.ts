@@ -7,7 +7,6 @@ export const quoteFields: QuoteFieldTexts = {
   referenceUrl: { name: 'رابط المرجع', hint: 'رابط إلى مرجع الاقتباس في مكتبة المراجع البهائية' },
   language: { name: 'اللغة' },
   credit: { name: 'المترجم أو الطبعة', hint: 'مَن ترجمه، أو من أي طبعة هو' },
-  note: { name: 'ملاحظة', hint: 'لا يراها إلا المتطوعون' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -31,5 +30,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['الرابط', 'رابط', 'عنوان الويب', 'عنوان الموقع'],
   language: ['اللغة', 'لغة', 'لغة النص'],
   credit: ['المترجم', 'مترجم', 'الطبعة', 'طبعة'],
-  note: ['ملاحظة', 'ملاحظات'],
 };

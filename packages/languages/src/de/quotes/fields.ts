@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     label: 'Wessen Übersetzung',
     hint: 'Wer es übersetzt hat, oder aus welcher Ausgabe es ist',
   },
-  note: { name: 'Notiz', hint: 'Nur Freiwillige sehen sie' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -24,5 +23,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['Weblink', 'Webadresse', 'Internetadresse', 'Adresse', 'Verweis'],
   language: ['Sprache', 'Sprachcode'],
   credit: ['Übersetzer', 'Übersetzerin', 'Übersetzt von', 'Übersetzung von', 'Ausgabe', 'Auflage'],
-  note: ['Notiz', 'Notizen', 'Bemerkung', 'Bemerkungen', 'Anmerkung', 'Anmerkungen'],
 };

@@ -15,7 +15,6 @@ export const quoteFields = {
     label: 'Whose Translation',
     hint: 'Who has translated it, or which edition it is from',
   },
-  note: { name: 'Note', hint: 'Only volunteers see it' },
 } satisfies Readonly<Record<string, FieldWords>>;
 
 /** What heads their columns in sheets that people bring: see `sheets.ts`. No script of a page has it. */
@@ -26,7 +25,6 @@ export const quoteHeadings = {
   referenceUrl: ['url', 'link', 'web address'],
   language: ['lang', 'language code'],
   credit: ['credits', 'translator', 'translated by', 'edition'],
-  note: ['remark', 'remarks'],
 };
 
 /** What the template says of each column, and an example: it is in English, as the names of the columns are. */
@@ -51,9 +49,5 @@ export const quoteTemplate = {
   credit: {
     explained: 'Whose translation it is, or which edition; may be empty',
     example: 'Translated by a friend, second edition',
-  },
-  note: {
-    explained: 'What volunteers should know of it; may be empty',
-    example: 'Read at the last feast',
   },
 } satisfies Readonly<Record<keyof typeof quoteFields, TemplateWords>>;

@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     label: 'De quién es la traducción',
     hint: 'Quién la tradujo o de qué edición es',
   },
-  note: { name: 'Nota interna', hint: 'Solo la ven los voluntarios' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -41,5 +40,4 @@ export const quoteHeadings: QuoteHeadings = {
     'Crédito',
     'Créditos',
   ],
-  note: ['Nota', 'Notas', 'Observaciones'],
 };

@@ -7,7 +7,6 @@ export const quoteFields: QuoteFieldTexts = {
   referenceUrl: { name: 'پیوند مرجع', hint: 'پیوند به مرجع این سخن در کتابخانهٔ مراجع بهائی' },
   language: { name: 'زبان' },
   credit: { name: 'مترجم یا ویراست', hint: 'چه کسی آن را ترجمه کرده، یا از کدام ویراست است' },
-  note: { name: 'یادداشت', hint: 'تنها داوطلبان آن را می‌بینند' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -28,5 +27,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['پیوند', 'لینک', 'نشانی وب', 'نشانی', 'آدرس وب', 'آدرس'],
   language: ['زبان', 'زبان متن'],
   credit: ['مترجم', 'مترجمان', 'ویراست'],
-  note: ['یادداشت', 'یادداشت‌ها', 'توضیحات'],
 };

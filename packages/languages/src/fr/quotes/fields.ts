@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     label: 'De qui est la traduction',
     hint: 'Qui l’a traduite, ou de quelle édition elle vient',
   },
-  note: { name: 'Remarque', hint: 'Seuls les bénévoles la voient' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -32,5 +31,4 @@ export const quoteHeadings: QuoteHeadings = {
     'Crédit',
     'Crédits',
   ],
-  note: ['Remarque', 'Remarques'],
 };

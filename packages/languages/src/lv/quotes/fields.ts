@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     name: 'Tulkotājs vai izdevums',
     hint: 'Kas to ir tulkojis vai no kura izdevuma tas ir',
   },
-  note: { name: 'Piezīme', optional: 'Piezīme (nav obligāta)', hint: 'To redz tikai brīvprātīgie' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -24,5 +23,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['Saite', 'Tīmekļa adrese', 'Interneta adrese', 'Adrese'],
   language: ['Valoda'],
   credit: ['Tulkotājs', 'Tulkotāja', 'Tulkojis', 'Tulkojusi', 'Izdevums'],
-  note: ['Piezīme', 'Piezīmes'],
 };

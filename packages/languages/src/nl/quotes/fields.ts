@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     label: 'Van wie de vertaling is',
     hint: 'Wie het heeft vertaald, of uit welke uitgave het komt',
   },
-  note: { name: 'Notitie', hint: 'Alleen vrijwilligers zien deze' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -33,5 +32,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['Koppeling', 'Weblink', 'Webadres', 'Internetadres', 'Adres'],
   language: ['Taal', 'Taalcode'],
   credit: ['Vertaler', 'Vertaalster', 'Vertaald door', 'Vertaling van', 'Uitgave', 'Editie'],
-  note: ['Notitie', 'Notities', 'Opmerking', 'Opmerkingen'],
 };

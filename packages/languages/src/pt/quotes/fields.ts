@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     label: 'De quem é a tradução',
     hint: 'Quem a traduziu ou de que edição é',
   },
-  note: { name: 'Nota interna', hint: 'Só os voluntários a veem' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -33,5 +32,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['URL de referência', 'Ligação', 'Hiperligação', 'Endereço web', 'Endereço'],
   language: ['Idioma', 'Língua'],
   credit: ['Tradutor', 'Tradutora', 'Traduzido por', 'Tradução de', 'Edição'],
-  note: ['Nota', 'Notas', 'Observações'],
 };

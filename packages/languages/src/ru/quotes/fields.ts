@@ -10,7 +10,6 @@ export const quoteFields: QuoteFieldTexts = {
   },
   language: { name: 'Язык' },
   credit: { name: 'Перевод и издание', hint: 'Кто перевёл или из какого это издания' },
-  note: { name: 'Заметка', hint: 'Её видят только добровольцы' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -29,5 +28,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['Ссылка', 'Веб-адрес', 'Адрес', 'Интернет-адрес'],
   language: ['Язык'],
   credit: ['Переводчик', 'Переводчица', 'Издание'],
-  note: ['Заметка', 'Заметки', 'Примечание', 'Примечания'],
 };

@@ -14,7 +14,6 @@ export const quoteFields: QuoteFieldTexts = {
     label: 'Vems översättning',
     hint: 'Vem som har översatt det, eller vilken utgåva det är ur',
   },
-  note: { name: 'Anteckning', hint: 'Bara frivilliga ser den' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -24,5 +23,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['Länk', 'Webblänk', 'Webbadress', 'Internetadress', 'Adress'],
   language: ['Språk'],
   credit: ['Översättare', 'Översatt av', 'Översättning av', 'Utgåva', 'Upplaga'],
-  note: ['Anteckning', 'Anteckningar', 'Anmärkning'],
 };

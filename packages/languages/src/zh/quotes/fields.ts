@@ -7,7 +7,6 @@ export const quoteFields: QuoteFieldTexts = {
   referenceUrl: { name: '参考网址', hint: '通向巴哈伊参考图书馆中语录出处的链接' },
   language: { name: '语言' },
   credit: { name: '译者或版本', hint: '由谁翻译，或出自哪个版本' },
-  note: { name: '附注', hint: '只有志愿者可见' },
 };
 
 export const quoteHeadings: QuoteHeadings = {
@@ -30,5 +29,4 @@ export const quoteHeadings: QuoteHeadings = {
   referenceUrl: ['参考网址', '參考網址', '链接', '鏈接', '連結', '网址', '網址', '网页地址'],
   language: ['语言', '語言', '语种', '語種'],
   credit: ['译者', '譯者', '译本', '譯本', '版本'],
-  note: ['附注', '附註'],
 };

@@ -12,8 +12,6 @@ export interface QuotesTable {
   language: Language | null;
   /** Whose translation it is, or which edition. */
   credit: string | null;
-  /** Of volunteers, for volunteers. */
-  note: string | null;
   /** The name of the user who added it, at the time; null where it is not known, or where it came with the product. */
   added_by: string | null;
   /** Instants, ISO 8601 in UTC with milliseconds. */
@@ -31,7 +29,6 @@ export const QUOTE_COLUMN_OF = {
   referenceUrl: 'reference_url',
   language: 'language',
   credit: 'credit',
-  note: 'note',
 } as const satisfies {
   [F in keyof NewQuote]: {
     [C in keyof QuotesTable]: QuotesTable[C] extends NewQuote[F] ? C : never;

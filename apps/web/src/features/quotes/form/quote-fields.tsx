@@ -37,7 +37,6 @@ const FIELD_INPUTS: Readonly<Record<QuoteFieldName, ComponentType<QuoteFieldProp
   referenceUrl: ReferenceUrlField,
   language: null,
   credit: null,
-  note: NoteField,
 };
 
 interface QuoteFieldsProps extends QuoteFieldProps {
@@ -109,16 +108,6 @@ function ReferenceUrlField({ form }: QuoteFieldProps) {
           dir="ltr"
           className="input"
         />
-      )}
-    </TypedField>
-  );
-}
-
-function NoteField({ form }: QuoteFieldProps) {
-  return (
-    <TypedField form={form} name="note">
-      {(control) => (
-        <textarea {...control} {...form.register('note')} dir="auto" className="input" />
       )}
     </TypedField>
   );

@@ -86,17 +86,12 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
 });
 
 function QuoteText({ quote }: { readonly quote: Quote }) {
-  const { text, referenceUrl, note } = quote;
+  const { text, referenceUrl } = quote;
   return (
     <>
       <p dir="auto" className="line-clamp-2 wrap-anywhere">
         {text}
       </p>
-      {note && (
-        <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-muted">
-          {note}
-        </p>
-      )}
       <div className="flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-col lg:items-end">
         {referenceUrl && isWebAddress(referenceUrl) && (
           <ExternalLink href={referenceUrl} className="inline-block min-h-6 text-sm underline">
