@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
+import { BUNDLE, bundleServer } from '../../scripts/release/bundle-server.ts';
 import type { BareAnswer } from './bare-server.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAMS = {
   bare: fileURLToPath(new URL('bare-server.ts', import.meta.url)),
   writer: fileURLToPath(new URL('bare-writer.ts', import.meta.url)),
   site: fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url)),
+  release: join(ROOT, BUNDLE, 'main.js'),
 };
 export const PASSWORD = 'Quiet-River-88';
 const CONNECTIONS = 50;
@@ -71,19 +74,33 @@ async function start(
   };
 }
 
-/** Starts the site itself. */
-export const startSite = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
-  start('site', '/api/quotes/today', [], {
-    DATA_DIR: folder,
-    MASTER_ADMIN_PASSWORD: PASSWORD,
-    ...environment,
-  });
+const startProgram =
+  (program: 'site' | 'release') =>
+  (folder: string, environment: Readonly<Record<string, string>> = {}) =>
+    start(program, '/api/quotes/today', [], {
+      DATA_DIR: folder,
+      MASTER_ADMIN_PASSWORD: PASSWORD,
+      ...environment,
+    });
 
-/** Starts a bare Fastify server that sends these responses from memory. */
-export function startBare(folder: string, responses: Readonly<Record<string, BareAnswer>>) {
+/** The site itself, from the sources. */
+export const startSite = startProgram('site');
+
+/** The site as the archive of a release has it, once `bundleRelease` has made that. */
+export const startRelease = startProgram('release');
+
+/** Makes what the archive of a release starts, where tests have it, too. */
+export const bundleRelease = (): Promise<void> => bundleServer(ROOT, join(ROOT, BUNDLE));
+
+/** A bare Fastify server that holds these answers in memory. */
+export function startBare(
+  folder: string,
+  responses: Readonly<Record<string, BareAnswer>>,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(responses));
-  return start('bare', Object.keys(responses)[0] ?? '/', [file], {});
+  return start('bare', Object.keys(responses)[0] ?? '/', [file], environment);
 }
 
 /** Starts a bare server that stores each body at `/quotes` in a database in this folder. */
@@ -135,7 +152,14 @@ export function memoryOf({ pid }: Pick<Server, 'pid'>): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Calls `work` with a folder that is removed afterwards. */
+/** Memory in MB that is a process's own, with its share of what several have. */
+export function ownMemoryOf({ pid }: Pick<Server, 'pid'>): number {
+  const [, kilobytes] =
+    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Works in a folder that is removed afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
   try {
