@@ -28,11 +28,12 @@ export function refuse<C extends RuleCode>(
   code: C,
   ...values: ValueArguments<typeof fields, C>
 ): Refusal {
-  const said = sayRule(code, ...values);
-  const params = { code: said.code, values: said.values };
+  let said: Said<C> | undefined;
   return (issue) => {
+    // Worded when first needed: most rules refuse nothing as long as a process lives.
+    said ??= sayRule(code, ...values);
     // The finished issue keeps whatever properties the raw one has.
-    Object.assign(issue, { params });
+    Object.assign(issue, { params: { code: said.code, values: said.values } });
     return wordedBy(said);
   };
 }

@@ -1,4 +1,5 @@
-const names = new Intl.DisplayNames('en', { type: 'language' });
+// Made when first used, as formats of numbers are.
+let names: Intl.DisplayNames | undefined;
 
 /**
  * What a language is called in English.
@@ -6,4 +7,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
  * @param language A BCP 47 code.
  * @example languageName('fa'); // 'Persian'
  */
-export const languageName = (language: string): string => names.of(language) ?? language;
+export function languageName(language: string): string {
+  names ??= new Intl.DisplayNames('en', { type: 'language' });
+  return names.of(language) ?? language;
+}

@@ -26,12 +26,16 @@ const orderWords: Readonly<Record<DateOrder, string>> = {
   ymd: 'the year first',
 };
 
-const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+// Made when first used, as formats of numbers are.
+let weekdays: Intl.DateTimeFormat | undefined;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The instant of a Sunday, in milliseconds since 1970. */
 const SUNDAY = Date.UTC(2026, 2, 22);
 /** @param weekday 0 for Sunday. */
-const weekdayName = (weekday: number): string => weekdays.format(SUNDAY + weekday * DAY_MS);
+function weekdayName(weekday: number): string {
+  weekdays ??= new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+  return weekdays.format(SUNDAY + weekday * DAY_MS);
+}
 
 /** Questions that a file leaves open about its dates, with ways in which it could answer them itself. */
 const questions = {
