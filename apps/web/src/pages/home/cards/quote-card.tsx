@@ -137,7 +137,7 @@ function QuoteError({ error }: { readonly error?: Error }) {
 
 function QuoteSkeleton() {
   return (
-    <div role="status" className="space-y-3">
+    <div role="status" className="grid gap-3">
       <span className="sr-only">{texts.quoteLoading}</span>
       <Skeleton className="h-6" />
       <Skeleton className="h-6" />
