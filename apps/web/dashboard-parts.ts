@@ -40,7 +40,7 @@ export interface DashboardParts {
 }
 
 /**
- * * Reads which texts load with which part: those of the rooms that its sources name, unless login or dashboard load
+ * Reads which texts load with which part: those of the rooms that its sources name, unless login or dashboard load
  * them first. For a text of a package, the source that shows it imports the room.
  */
 export function readDashboardParts(): DashboardParts {

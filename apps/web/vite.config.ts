@@ -50,7 +50,7 @@ const UNUSED_BY_TOASTS =
 const LATER_IN_DASHBOARD =
   /\/(?:arithmetic\/days-of-year|observances\/feasts-and-fast|contract\/src\/gatherings\/[a-z-]+|audit\/gathering-wording|text\/time-of-day|en\/gatherings|dashboard\/audit-gatherings)\.ts$/;
 /**
- * * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it would write `:dir(rtl)`
+ * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it would write `:dir(rtl)`
  * as a list of languages, and an English quote on a Persian page would be styled as Persian, and the other way round.
  */
 const DIR_SELECTOR = 4;

@@ -1,7 +1,7 @@
 import type { Role } from '@bahai-friends/contract';
 
 /**
- * * The user who makes a call, as the session was read when the call began. A change reads the role again in its own
+ * The user who makes a call, as the session was read when the call began. A change reads the role again in its own
  * transaction, since the user may just have lost it.
  */
 export interface Actor {

@@ -5,7 +5,7 @@ export interface ClientAddress {
   /** An IPv4 address, or the /64 of an IPv6 address: one machine has all of it. */
   readonly host: string;
   /**
-   * * The first and last host of the site, which compare as text: of an IPv6 address those of its /56, which one
+   * The first and last host of the site, which compare as text: of an IPv6 address those of its /56, which one
    * household or office is given (RIPE-690, section 4.2); of an IPv4 address itself.
    */
   readonly site: readonly [first: string, last: string];

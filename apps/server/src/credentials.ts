@@ -34,7 +34,7 @@ function readSecret(path: string, name: string): string | null {
 }
 
 /**
- * * The variables with the secrets that stand in files of their names, in the folder that `CREDENTIALS_DIRECTORY`
+ * The variables with the secrets that stand in files of their names, in the folder that `CREDENTIALS_DIRECTORY`
  * names. systemd makes one (`LoadCredential=`, `LoadCredentialEncrypted=`), containers have their own. The environment
  * of a process shows in more places than a file that only its account can read.
  *

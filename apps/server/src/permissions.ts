@@ -13,7 +13,7 @@ import {
 import { DomainError } from './errors/domain-error.ts';
 
 /*
- * * What roles permit: the rules of the contract, enforced. Each function throws DomainError: `conflict` when there
+ * What roles permit: the rules of the contract, enforced. Each function throws DomainError: `conflict` when there
  * would be no Master Admin any more, and `forbidden` whenever else the rule does not permit it.
  */
 

@@ -14,7 +14,7 @@ const REAUTHENTICATE = { reauthenticate: true } as const satisfies Omit<
 >;
 
 /**
- * * Permits only users who have entered their password lately: a browser that was left open, or a stolen session, is
+ * Permits only users who have entered their password lately: a browser that was left open, or a stolen session, is
  * not enough to take over an account. An instant in the future does not count, since the clock was set back after it.
  *
  * @throws DomainError `forbidden` with `reauthenticate`

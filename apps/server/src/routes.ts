@@ -58,7 +58,7 @@ interface ApiOptions {
 }
 
 /**
- * * Registers every call of the contract. Plugins that only volunteers need (cookies, tokens, limits) have a scope of
+ * Registers every call of the contract. Plugins that only volunteers need (cookies, tokens, limits) have a scope of
  * their own: public responses are sent without them.
  */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {

@@ -4,7 +4,7 @@ function range(first: number, last: number): string {
 }
 
 /**
- * * The characters of nearly every Latin text here: letters of the public pages' languages and of the transliteration
+ * The characters of nearly every Latin text here: letters of the public pages' languages and of the transliteration
  * of Arabic and Persian, and punctuation. With its headers the file has to fit into the 14,600 bytes that a server
  * sends before the browser's first acknowledgement: each letter beyond that costs the first visit a round trip.
  */

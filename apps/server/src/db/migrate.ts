@@ -14,7 +14,7 @@ const SETTINGS: Readonly<Record<Dialect, string>> = {
 };
 
 /**
- * * Brings the tables up to date; instances that start at once wait for each other.
+ * Brings the tables up to date; instances that start at once wait for each other.
  *
  * @param last The last migration to apply, when it is not the newest; only for an empty database.
  * @throws OperatorError when a migration fails; all of them are then rolled back.

@@ -50,7 +50,7 @@ export interface QuoteChange {
 }
 
 /**
- * * Changes quotes and increases their versions.
+ * Changes quotes and increases their versions.
  *
  * @param changes Each quote once; at least one, and at most a slice of them.
  * @param now Instant, as a `Clock` gives it.

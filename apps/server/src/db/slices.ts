@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * * Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. It is far fewer, because the process
+ * Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. It is far fewer, because the process
  * answers no request while a statement of the embedded database runs.
  */
 export const SLICE_ROWS = 250;

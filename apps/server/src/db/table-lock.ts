@@ -3,7 +3,7 @@ import type { Database, Transaction } from './database.ts';
 import type { Tables } from './tables/index.ts';
 
 /**
- * * Runs a change of tables in a transaction that keeps out every other one, on all instances, so that rows that it has
+ * Runs a change of tables in a transaction that keeps out every other one, on all instances, so that rows that it has
  * read are still the same when it writes. SQLite runs its write transactions one after the other anyway.
  */
 export function withTableLock<T>(

@@ -14,7 +14,7 @@ async function synchronous(db: Queries): Promise<number> {
 }
 
 /**
- * * Makes a change that need not survive a power cut, such as a count that expires in a quarter of an hour. An embedded
+ * Makes a change that need not survive a power cut, such as a count that expires in a quarter of an hour. An embedded
  * database waits for the disk at each commit, and nobody is served meanwhile. Nothing is lost when the program ends,
  * and a later commit that waits for the disk saves all earlier ones, too.
  *

@@ -8,7 +8,7 @@ const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * * Makes a folder, and those above it, with access for their owner only, whatever the umask. An existing folder keeps
+ * Makes a folder, and those above it, with access for their owner only, whatever the umask. An existing folder keeps
  * its permissions.
  */
 export function createPrivateFolder(path: string): void {

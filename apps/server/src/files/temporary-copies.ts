@@ -23,7 +23,7 @@ const isOwn = (path: string): boolean =>
   process.getuid === undefined || lstatSync(path).uid === process.getuid();
 
 /**
- * * Removes the copies of processes that were killed. It has to be called before this process makes a copy: in a
+ * Removes the copies of processes that were killed. It has to be called before this process makes a copy: in a
  * container it may have the same number as the process before.
  */
 export function removeAbandonedCopies(): void {

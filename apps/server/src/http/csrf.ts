@@ -15,7 +15,7 @@ interface CsrfOptions {
 export type IssueCsrfToken = (request: FastifyRequest, reply: FastifyReply) => string;
 
 /**
- * * Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. A token is bound to
+ * Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. A token is bound to
  * the session, so that one from before the login is invalid after it.
  */
 export async function csrf(

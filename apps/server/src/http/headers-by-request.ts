@@ -43,7 +43,7 @@ function variantsOf(
 }
 
 /**
- * * The headers of a response by its request: other sites may read some calls and paths, frame the bare pages and load
+ * The headers of a response by its request: other sites may read some calls and paths, frame the bare pages and load
  * the script for them, and nothing else. All headers are made once, since every response passes here.
  *
  * @param headers The headers of every other response.

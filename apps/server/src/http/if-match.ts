@@ -15,7 +15,7 @@ function versionOf(tag: string): number[] {
 }
 
 /**
- * * The versions that `If-Match` names; undefined when it is absent or `*`. A header that is neither `*` nor a list of
+ * The versions that `If-Match` names; undefined when it is absent or `*`. A header that is neither `*` nor a list of
  * validators names none: by RFC 9110, 13.1.1, step 3, the condition is false then.
  */
 export function ifMatchVersions({ headers }: Pick<FastifyRequest, 'headers'>): ExpectedVersions {

@@ -132,7 +132,7 @@ describe('bodies that are arriving', () => {
   }
 
   /**
-   * * Opens unfinished bodies of one address that leave 200 kB of its memory, as one more body shows. That one comes
+   * Opens unfinished bodies of one address that leave 200 kB of its memory, as one more body shows. That one comes
    * later, since of two that grow at once the wrong one may be rejected.
    */
   async function fill(all: Site, address: string, another = address) {

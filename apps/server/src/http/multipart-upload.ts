@@ -24,7 +24,7 @@ interface FormContext {
 }
 
 /**
- * * Works with the contents of a form. Its bytes count against the volunteer until the work is done; those of a long
+ * Works with the contents of a form. Its bytes count against the volunteer until the work is done; those of a long
  * response until it is sent, or until its client has disconnected.
  *
  * @throws DomainError `invalid` when the form has not just one file and at most one recipe; `too-large`;

@@ -73,7 +73,7 @@ export function serverOptions() {
 }
 
 /**
- * * Closes connections of a server that closes as soon as they are idle: one that was busy when the server began to
+ * Closes connections of a server that closes as soon as they are idle: one that was busy when the server began to
  * close would otherwise stay open for as long as connections are kept alive.
  */
 export const sweepIdleConnections = (server: Server): NodeJS.Timeout =>

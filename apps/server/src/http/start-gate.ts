@@ -65,7 +65,7 @@ function turnAway(front: FastifyInstance): void {
 }
 
 /**
- * * Listens to the other addresses of `localhost` as well: Fastify does so only where it makes the servers.
+ * Listens to the other addresses of `localhost` as well: Fastify does so only where it makes the servers.
  *
  * @returns The servers on these addresses.
  */

@@ -19,7 +19,7 @@ export class StreamedJson {
 }
 
 /**
- * * Sends one piece after the other, compressed where the client takes that, as fast as the client reads them. A stream
+ * Sends one piece after the other, compressed where the client takes that, as fast as the client reads them. A stream
  * gets no ETag: all of it would have to be hashed first, and responses to a POST are not cached.
  */
 export function sendStreamedJson(

@@ -12,7 +12,7 @@ async function hadStarterContent(db: Queries): Promise<boolean | undefined> {
 }
 
 /**
- * * Stores the default settings unless there are some. A site that began with the starter content goes on getting holy
+ * Stores the default settings unless there are some. A site that began with the starter content goes on getting holy
  * days; on one that began without it, volunteers add all holy days themselves.
  *
  * @param starterContent Whether this start adds it.

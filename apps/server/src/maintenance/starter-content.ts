@@ -42,7 +42,7 @@ async function isEmpty(db: Queries): Promise<boolean> {
 }
 
 /**
- * * Fills an empty database, once: content that was deleted later never comes back.
+ * Fills an empty database, once: content that was deleted later never comes back.
  *
  * @param more Adds further content in the same transaction, by the community's civil day.
  */

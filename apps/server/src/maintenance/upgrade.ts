@@ -45,7 +45,7 @@ async function upgradeSqlite(
 }
 
 /**
- * * Brings a database up to date, when nobody else goes on using it as it is. An embedded one of a former version is
+ * Brings a database up to date, when nobody else goes on using it as it is. An embedded one of a former version is
  * copied first, since no former version accepts it afterwards. A PostgreSQL database is not copied: the account that
  * runs the site may not be able to.
  *

@@ -5,7 +5,7 @@ const STEPS = [1, 5, 30, 120, 720];
 export const WAIT_MAX_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
 /**
- * * How long to wait after a failure, in seconds; null when it was the last one.
+ * How long to wait after a failure, in seconds; null when it was the last one.
  *
  * @param failures How many there were, this one included.
  * @param retryAfter The seconds that the other side asks for, in place of the step.

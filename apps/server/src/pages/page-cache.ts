@@ -6,7 +6,7 @@ const HTML = 'text/html; charset=utf-8';
 const PAGES_MAX = 150;
 
 /**
- * * A rendered page, ready to be sent in every encoding.
+ * A rendered page, ready to be sent in every encoding.
  *
  * @param readers How many clients ask for a page of its kind.
  */

@@ -17,7 +17,7 @@ import { PageCache, responseOf } from './page-cache.ts';
 import type { WebApp } from './web-app.ts';
 
 /**
- * * Documents kept, such as the quotes of past days: there are thousands in each language, most of them read once in a
+ * Documents kept, such as the quotes of past days: there are thousands in each language, most of them read once in a
  * while. They have a cache of their own, so that a reader of all of them does not push the home page out.
  */
 const DOCUMENTS_MAX = 100;

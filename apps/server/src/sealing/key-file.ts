@@ -32,7 +32,7 @@ function readKeyIn(path: string): KeyFile {
 export const readKeyFile = (dataDir: string): KeyFile => readKeyIn(keyFilePath(dataDir));
 
 /**
- * * Writes a key to a new file, which gets its name when it is complete and synced to the disk: sealed texts must never
+ * Writes a key to a new file, which gets its name when it is complete and synced to the disk: sealed texts must never
  * outlive their key.
  *
  * @returns whether this call has made the file; another process may have made one at the same time, and that one

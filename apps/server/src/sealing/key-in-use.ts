@@ -77,7 +77,7 @@ async function* unreadableRows(db: Queries, column: SealedColumn, key: SealingKe
 }
 
 /**
- * * The key that seals addresses, names and passwords, so that nobody can read them who has the database alone. It is
+ * The key that seals addresses, names and passwords, so that nobody can read them who has the database alone. It is
  * stored outside the database, which has a check value of the right key. The key is read each time, since other
  * processes may replace it; values derived from its bytes are cached as long as these are the same.
  */

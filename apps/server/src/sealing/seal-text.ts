@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * * Encrypts a text for the database.
+ * Encrypts a text for the database.
  *
  * @param place Where it is stored: it cannot be opened for any other place.
  * @returns base64url: initialisation vector, tag, ciphertext

@@ -39,7 +39,7 @@ export interface DailyWork {
   /** The kind of channel that it uses: one that is not set up when a day is due gets none of its messages. */
   readonly channel: ChannelKindName;
   /**
-   * * Adds a day's rows to the outbox, at most 50 in a transaction. After an interruption it is called again for the
+   * Adds a day's rows to the outbox, at most 50 in a transaction. After an interruption it is called again for the
    * same day: rows that are stored already are recognised by their keys.
    */
   prepare(day: string): Promise<void>;

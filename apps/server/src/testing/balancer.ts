@@ -11,7 +11,7 @@ const mayGoElsewhere = (method: string | undefined, error: unknown): boolean =>
   (error instanceof TypeError && (error.cause as NodeJS.ErrnoException)?.code === 'ECONNREFUSED');
 
 /**
- * * A reverse proxy as a large community has one: each request goes to the next instance, and on to another when that
+ * A reverse proxy as a large community has one: each request goes to the next instance, and on to another when that
  * one cannot be reached. It ends with the test; returns its address.
  */
 export async function startBalancer(instances: readonly string[]): Promise<string> {

@@ -121,7 +121,7 @@ export async function endSender(child: ChildProcess, signal: 'SIGKILL' | 'SIGTER
 const PATIENCE_MS = 10 * 60 * 1000;
 
 /**
- * * Waits for a condition while a sender runs.
+ * Waits for a condition while a sender runs.
  *
  * @throws Error when the sender ends before, or takes too long; it is ended then
  */

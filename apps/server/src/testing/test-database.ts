@@ -75,7 +75,7 @@ function closedAtEnd(database: Database): Database {
 }
 
 /**
- * * Both databases, for `describe.each`: every test of a repository, service or route runs its one text on each. `open`
+ * Both databases, for `describe.each`: every test of a repository, service or route runs its one text on each. `open`
  * makes an empty, migrated database that is deleted after the test.
  */
 export const databases = [
@@ -84,7 +84,7 @@ export const databases = [
 ] as const;
 
 /**
- * * Both databases as variables of the environment, for tests that run the real program: `make` returns the environment
+ * Both databases as variables of the environment, for tests that run the real program: `make` returns the environment
  * of an empty one, without tables, that is deleted after the test.
  */
 export const databaseEnvironments = [

@@ -37,7 +37,7 @@ export async function addUsers<const T extends Record<string, Role>>(
 }
 
 /**
- * * Inserts a session that lasts longer than any test, without a login; returns its cookie's value.
+ * Inserts a session that lasts longer than any test, without a login; returns its cookie's value.
  *
  * @param passwordEnteredAt By default long ago.
  */

@@ -4,7 +4,7 @@ import { logError } from '../log-error.ts';
 let inFlight: Promise<string | undefined> | undefined;
 
 /**
- * * A fresh token for the header CSRF-Token. Calls made while one is being fetched share it. Never rejects: a failure
+ * A fresh token for the header CSRF-Token. Calls made while one is being fetched share it. Never rejects: a failure
  * is logged and resolves to undefined; the server then rejects calls that need a token.
  */
 export function fetchCsrfToken(): Promise<string | undefined> {

@@ -5,7 +5,7 @@ let ahead = 0;
 export const serverNow = (): number => Date.now() + ahead;
 
 /**
- * * Sets the time from a response. Its `Date` is in whole seconds and was written before it arrived, so the time may be
+ * Sets the time from a response. Its `Date` is in whole seconds and was written before it arrived, so the time may be
  * late, but never early.
  */
 export function setServerClock({ headers }: Response): void {

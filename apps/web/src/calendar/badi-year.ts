@@ -42,7 +42,7 @@ export interface YearMonth {
 }
 
 /**
- * * A Badí year, month by month, with its Feasts, the Fast and the community's holy days.
+ * A Badí year, month by month, with its Feasts, the Fast and the community's holy days.
  *
  * @throws {CalendarRangeError} unless the year is a whole number from 1 to 507
  */

@@ -17,7 +17,7 @@ const FONTS_OF_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 const LATIN = 'Latn';
 
 /**
- * * The fonts that the first screen needs, to be preloaded: those of the page's language, and of other texts on it,
+ * The fonts that the first screen needs, to be preloaded: those of the page's language, and of other texts on it,
  * such as the community's name. A text with rarer letters needs both Latin files: a word in two faces would be worse
  * than one in the fallback font.
  */

@@ -1,13 +1,13 @@
 import { type HistoryStep, writeAddress } from './navigation.ts';
 
 /*
- * * The hash of an address names a place of the page and, as a query, values of that place:
+ * The hash of an address names a place of the page and, as a query, values of that place:
  * `#quotes/manage?status=past&page=2`. Unlike a query of the address itself it is never sent to the server: a
  * volunteer's search is in no log, and no text is too long for a request.
  */
 
 /**
- * * How long a change waits for the next one before it is written to the address. Browsers limit how often that may be
+ * How long a change waits for the next one before it is written to the address. Browsers limit how often that may be
  * done, Safari to 100 times in ten seconds.
  */
 const WRITE_DELAY_MS = 300;

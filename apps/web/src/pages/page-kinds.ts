@@ -12,7 +12,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from './document-head.ts';
 
 /*
- * * A page is a folder of this room. Each kind has a file of its own name there, and `page.server.ts` where it has data
+ * A page is a folder of this room. Each kind has a file of its own name there, and `page.server.ts` where it has data
  * of its own (`Own`), which may depend on values in its address (`Values`).
  */
 

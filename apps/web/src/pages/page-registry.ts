@@ -17,7 +17,7 @@ import type {
 } from './page-kinds.ts';
 
 /*
- * * Every page of the site is a folder of this room, and there is no other list of them: the server's pages and the
+ * Every page of the site is a folder of this room, and there is no other list of them: the server's pages and the
  * build's entry points come from it. The browser loads only `application-pages.ts`.
  */
 const applications = import.meta.glob<ApplicationPage>('./*/page.ts', {

@@ -1,5 +1,5 @@
 /*
- * * Browser features that jsdom lacks and the page's code needs. Nothing has a size or a position in jsdom, so they do
+ * Browser features that jsdom lacks and the page's code needs. Nothing has a size or a position in jsdom, so they do
  * nothing.
  */
 

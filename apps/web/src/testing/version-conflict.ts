@@ -18,7 +18,7 @@ interface ChangedDeletion {
 }
 
 /**
- * * In an open confirmation dialog: has the deletion rejected with a version conflict, loads the newer version, and
+ * In an open confirmation dialog: has the deletion rejected with a version conflict, loads the newer version, and
  * deletes it.
  *
  * @returns the values of `If-Match` in the two calls

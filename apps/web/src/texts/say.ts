@@ -24,7 +24,7 @@ declare global {
 }
 
 /**
- * * A text of login or dashboard in the language of the page. The build inserts these calls where a component names a
+ * A text of login or dashboard in the language of the page. The build inserts these calls where a component names a
  * text: see `dashboard-scripts.ts`.
  *
  * @param which Tells texts apart that are equal in English.

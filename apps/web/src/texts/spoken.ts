@@ -33,7 +33,7 @@ export const english: SpokenLanguage = {
 };
 
 /**
- * * The language of the page: the prefix of its addresses, its days and numbers and, when it is not English, all its
+ * The language of the page: the prefix of its addresses, its days and numbers and, when it is not English, all its
  * texts. The document names that language's script before the first one of every page.
  *
  * It is a variable instead of a prop: that costs English nothing, and the language does not change while a page is

@@ -33,7 +33,7 @@ function statementsOf(example: string): (Statement | string)[] {
 }
 
 /**
- * * Runs an example of a README or docstring: every `expression; // value` has to give that value, every `expression;
+ * Runs an example of a README or docstring: every `expression; // value` has to give that value, every `expression;
  * // throws message` to throw that message. Words in round brackets behind a value explain it.
  *
  * @param scope what the example may name

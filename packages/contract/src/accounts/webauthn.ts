@@ -23,7 +23,7 @@ const credential = {
 };
 
 /**
- * * What `navigator.credentials.create()` resolves to, as JSON. Only the fields that the server reads.
+ * What `navigator.credentials.create()` resolves to, as JSON. Only the fields that the server reads.
  * https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson
  */
 export const PasskeyRegistration = z
@@ -43,7 +43,7 @@ export const PasskeyRegistration = z
 export type PasskeyRegistration = z.output<typeof PasskeyRegistration>;
 
 /**
- * * What `navigator.credentials.get()` resolves to, as JSON. Only the fields that the server reads.
+ * What `navigator.credentials.get()` resolves to, as JSON. Only the fields that the server reads.
  * https://www.w3.org/TR/webauthn-3/#dictdef-authenticationresponsejson
  */
 export const PasskeyAssertion = z

@@ -1,5 +1,5 @@
 /**
- * * When people meet, as an instant in milliseconds since 1970. A time that a change of clocks skips moves forward; of
+ * When people meet, as an instant in milliseconds since 1970. A time that a change of clocks skips moves forward; of
  * one that comes twice it is the first. It needs `Temporal`, which not every browser has, so the server tells browsers
  * the instants.
  *

@@ -2,7 +2,7 @@ const ID = '[1-9]\\d{0,8}';
 const DAY = '\\d{4}-\\d\\d-\\d\\d';
 
 /**
- * * The path of one meeting of a gathering, by its id and the day by the rule, as the server's router has it:
+ * The path of one meeting of a gathering, by its id and the day by the rule, as the server's router has it:
  * parameters `id` and `day`. The day still has to be checked: it may not exist.
  *
  * @param ending What follows the day, such as `.ics`.

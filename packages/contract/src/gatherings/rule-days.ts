@@ -113,7 +113,7 @@ function daysOfRepeat(
 }
 
 /**
- * * The days of a gathering by its rule, in order; exceptions of single days are not applied. It ends with the
+ * The days of a gathering by its rule, in order; exceptions of single days are not applied. It ends with the
  * calendar, in 507 B.E.
  *
  * @param first Civil days, both included.

@@ -34,7 +34,7 @@ export interface Endpoint {
   /** Calls without a session are limited for each address, to as many a minute as a session may make changes. */
   readonly limited?: true;
   /**
-   * * For `admin`: the browser may keep the response and ask whether it has changed, for it says nothing about people
+   * For `admin`: the browser may keep the response and ask whether it has changed, for it says nothing about people
    * and holds no secret. The responses of other calls are never written to disk.
    */
   readonly storable?: true;
@@ -49,7 +49,7 @@ export interface Endpoint {
    */
   readonly upload?: true;
   /**
-   * * What the call needs of the database at most. By default it may write: a call with a session makes the session
+   * What the call needs of the database at most. By default it may write: a call with a session makes the session
    * last longer.
    */
   readonly database?: 'none' | 'read';

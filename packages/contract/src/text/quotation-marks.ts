@@ -51,7 +51,7 @@ function opens(text: string, place: number, { opener, closer }: Pair): boolean {
 }
 
 /**
- * * Whether the quotation that begins first ends last.
+ * Whether the quotation that begins first ends last.
  *
  * @param isResumed Whether each paragraph of a long quotation repeats the opening mark.
  */

@@ -72,7 +72,7 @@ function createPartCounter({ cellsMax, sheetsMax }: PartLimits): (xml: string) =
 }
 
 /**
- * * Reads an XLSX file. It is unpacked here, since the library does not limit how much it unpacks.
+ * Reads an XLSX file. It is unpacked here, since the library does not limit how much it unpacks.
  *
  * @throws UnreadableFileError when it is no XLSX file, or beyond a limit
  * @throws Error when it is damaged, or encrypted, which the message says

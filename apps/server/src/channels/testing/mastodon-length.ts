@@ -7,7 +7,7 @@ const MENTION = /(?<![\w/])(@\w+)@[\w.-]+\w/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * * How long a status is (docs.joinmastodon.org, user/posting, 'Text'): every link counts the same, everything else by
+ * How long a status is (docs.joinmastodon.org, user/posting, 'Text'): every link counts the same, everything else by
  * characters as readers see them.
  */
 export function statusLength(text: string, perUrl: number): number {

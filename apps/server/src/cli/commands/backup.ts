@@ -45,7 +45,7 @@ function parseKeep(text: string): number {
 }
 
 /**
- * * Writes the whole database into a new file, from which `restore` brings it back.
+ * Writes the whole database into a new file, from which `restore` brings it back.
  *
  * @param target The file; with `keep` a folder, in which the file gets a name with the time.
  * @param keep How many backups are left in the folder: older ones are removed once the new one is there.

@@ -23,7 +23,7 @@ async function written(
 }
 
 /**
- * * Writes all quotes into a new file that can be uploaded again; its ending says how. The file is made in a process
+ * Writes all quotes into a new file that can be uploaded again; its ending says how. The file is made in a process
  * like that of the dashboard: if it takes too much memory, only that process ends, and this one reports it.
  */
 export async function exportQuotes(file: string, environment: Environment): Promise<void> {

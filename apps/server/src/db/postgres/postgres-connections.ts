@@ -19,7 +19,7 @@ interface PoolOptions {
 }
 
 /**
- * * Limits how long a change waits for a lock, and for a connection while those that wait for a lock have all of them.
+ * Limits how long a change waits for a lock, and for a connection while those that wait for a lock have all of them.
  * The first is no parameter of the connection: poolers in between refuse those.
  */
 export const LIMIT_LOCK_WAITS = {

@@ -15,7 +15,7 @@ const TABLES = createHash('sha256').update(migrationNames.join()).digest().readI
 export const MARK_AS_THIS_VERSION = `select pg_advisory_lock_shared(${CLASS}, ${TABLES})`;
 
 /**
- * * How many sessions of the same account are not of this version. The site has an account of its own; sessions under
+ * How many sessions of the same account are not of this version. The site has an account of its own; sessions under
  * other accounts, such as a monitor's, do not matter.
  */
 export async function countOtherSessions(db: Queries): Promise<number> {

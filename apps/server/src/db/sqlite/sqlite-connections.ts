@@ -21,7 +21,7 @@ export const openReader = (path: string): DatabaseSync =>
   new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 
 /**
- * * Opens a file that no other process uses, to read and write, without a log beside it. It survives a power cut only
+ * Opens a file that no other process uses, to read and write, without a log beside it. It survives a power cut only
  * when it is synced to the disk after it was closed.
  */
 export function openUnshared(path: string): DatabaseSync {

@@ -82,7 +82,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * * SQLite changes tables in transactions like anything else. If Kysely did not know, a migration that is cut off would
+ * SQLite changes tables in transactions like anything else. If Kysely did not know, a migration that is cut off would
  * leave half of its tables behind, and of processes that start at once each would do a part.
  */
 class TransactionalDdlAdapter extends SqliteAdapter {

@@ -48,7 +48,7 @@ export function createPasswordResetService({
 
   return {
     /**
-     * * Has a link mailed to the owner of an account. The name is looked up by the sender, so that the same work is
+     * Has a link mailed to the owner of an account. The name is looked up by the sender, so that the same work is
      * done here for every name. It is stored as an HMAC, since it may be a password in the wrong field.
      *
      * @throws DomainError `unavailable` while nothing can be sealed

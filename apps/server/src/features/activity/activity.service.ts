@@ -15,7 +15,7 @@ import { mergeActivity } from './merge-activity.ts';
 /** The audit trail and the security events in one list. */
 export interface ActivityService {
   /**
-   * * The latest changes and security events, newest first. An event that happens again while somebody pages back
+   * The latest changes and security events, newest first. An event that happens again while somebody pages back
    * counts as new: it is at the front when the list is next read from there.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin

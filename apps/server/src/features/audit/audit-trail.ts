@@ -33,7 +33,7 @@ type Recordable<K extends AuditKind> = RecordedFields<K> & { readonly id: number
 type OtherChange = Exclude<AuditChange, { action: 'created' | 'updated' | 'deleted' }>;
 
 /**
- * * Records who changed what. Each call has to be made in the transaction of the change that it records, so that there
+ * Records who changed what. Each call has to be made in the transaction of the change that it records, so that there
  * is neither a change without an entry nor an entry without its change.
  */
 export interface AuditTrail<K extends AuditKind> {

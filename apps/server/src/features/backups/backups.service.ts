@@ -21,7 +21,7 @@ export interface BackupsService {
   /** @throws DomainError `forbidden` for anybody but the Master Admin */
   state(actor: Actor): Promise<SiteState>;
   /**
-   * * A consistent copy of the whole database, as a file of SQLite's. The caller has to close its content.
+   * A consistent copy of the whole database, as a file of SQLite's. The caller has to close its content.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin, `busy` while another is made or sent,
    *   `unavailable` with the reason when none can be made

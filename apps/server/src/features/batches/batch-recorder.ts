@@ -12,7 +12,7 @@ const BATCH_SECONDS = BATCH_DAYS * 86_400;
 export interface OpenBatch {
   readonly id: number;
   /**
-   * * Stores quotes as they are, so that undoing the batch can bring them back. It has to be called before these quotes
+   * Stores quotes as they are, so that undoing the batch can bring them back. It has to be called before these quotes
    * are changed or deleted, and before any quotes get their dates. Each quote is in one call only, and is then deleted,
    * or changed exactly once, so that its version grows by one.
    *

@@ -26,7 +26,7 @@ export interface BatchesService {
   /** The batches that are not too old to be undone, newest first. */
   list(): Promise<Batch[]>;
   /**
-   * * The ids of the quotes that a batch added, changed or moved and that still exist, ascending.
+   * The ids of the quotes that a batch added, changed or moved and that still exist, ascending.
    *
    * @throws DomainError `not-found`, also when it is too old: what was recorded of it is then deleted
    */

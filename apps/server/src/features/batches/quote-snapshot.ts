@@ -5,7 +5,7 @@ import { toQuote } from '../../db/quote-rows.ts';
 import type { QuotesTable } from '../../db/tables/content/quotes.table.ts';
 
 /**
- * * The form of new snapshots; the first had no translations, as quotes had none then. A later form gets the next
+ * The form of new snapshots; the first had no translations, as quotes had none then. A later form gets the next
  * number, and `readSnapshot` has to go on reading this one.
  */
 const FORM = 2;

@@ -15,7 +15,7 @@ export const DAY_RECORDS = [
 export type StoredChange = Exclude<BatchQuoteChange, 'added'>;
 
 /**
- * * Stores quotes as they are now.
+ * Stores quotes as they are now.
  *
  * @param ids At most a slice of them; unknown ones are ignored.
  * @returns The date of each that was stored.
@@ -102,7 +102,7 @@ async function storeSiblings(db: Queries, batchId: number, dates: readonly strin
 }
 
 /**
- * * Stores quotes as they are before a batch changes or deletes them, and which quotes share their dates.
+ * Stores quotes as they are before a batch changes or deletes them, and which quotes share their dates.
  *
  * @param ids Unknown and repeated ones are ignored.
  * @returns How many were stored.

@@ -44,7 +44,7 @@ async function undoChanged(
 }
 
 /**
- * * Undoes what is left of a batch. The order matters: a date is free again when the quote that got it is deleted or
+ * Undoes what is left of a batch. The order matters: a date is free again when the quote that got it is deleted or
  * moved back. Each step reads everything that was recorded, so other requests are answered between the steps, and
  * before the commit, which takes longest.
  *

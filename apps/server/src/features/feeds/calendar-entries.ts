@@ -44,7 +44,7 @@ const YEARS_BEFORE = 1;
 const YEARS_AFTER = 2;
 
 /**
- * * The Badí years that calendars have.
+ * The Badí years that calendars have.
  *
  * @param today Civil day; on days outside of the Badí calendar the list is empty.
  */

@@ -17,7 +17,7 @@ const NOT_BUSY = {
 } as const;
 
 /**
- * * A calendar as text (RFC 5545). It has no `METHOD`, so `DTSTAMP` is when an event was last changed.
+ * A calendar as text (RFC 5545). It has no `METHOD`, so `DTSTAMP` is when an event was last changed.
  *
  * @param name The name that programs show.
  */

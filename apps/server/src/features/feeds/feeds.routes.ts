@@ -45,7 +45,7 @@ const FEED_SCHEMA = { hide: true, querystring: FeedQuery };
 const askedIn = ({ query }: { readonly query: FeedQuery }): Language | null => query.lang ?? null;
 
 /**
- * * Serves calendars and quotes for other programs. Cached feeds are keyed by address and language, so their number is
+ * Serves calendars and quotes for other programs. Cached feeds are keyed by address and language, so their number is
  * limited.
  */
 export function feedRoutes(

@@ -132,7 +132,7 @@ export async function deleteGathering(db: Queries, id: number): Promise<void> {
 }
 
 /**
- * * Restores a deleted gathering with its id, which is never given again.
+ * Restores a deleted gathering with its id, which is never given again.
  *
  * @param now Instant, as a `Clock` gives it.
  */

@@ -57,7 +57,7 @@ export interface HolyDaysService {
     year: number,
   ): Promise<ResponseBody<'POST /api/holy-days/from-calendar'>>;
   /**
-   * * @param expected The versions on which the change is based, when the caller gives them.
+   * @param expected The versions on which the change is based, when the caller gives them.
    *
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`, or `invalid` for a new date that nobody may give
    */

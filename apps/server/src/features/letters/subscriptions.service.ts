@@ -232,7 +232,7 @@ export function createSubscriptionsService({
     },
 
     /**
-     * * Ends the letters to an address, whether or not it gets some.
+     * Ends the letters to an address, whether or not it gets some.
      *
      * @param address As `mailAddress` gives it.
      * @param also Called in the same transaction.

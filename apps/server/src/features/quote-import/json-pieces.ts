@@ -67,7 +67,7 @@ interface LongList<T, Cut> {
 }
 
 /**
- * * An object with a list as its last property, as JSON in UTF-8, in pieces, made without keeping other requests
+ * An object with a list as its last property, as JSON in UTF-8, in pieces, made without keeping other requests
  * waiting.
  *
  * @param bytesMax The most bytes of all pieces together; everything but the list has to fit.

@@ -23,7 +23,7 @@ import { createQuoteUploads, rejection } from './quote-uploads.ts';
 /** Import and export of files of quotes. */
 export interface QuoteImportService {
   /**
-   * * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are stored already, as
+   * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are stored already, as
    * JSON of `ConflictCheck` in UTF-8, in pieces. This may change until the upload, which decides for itself.
    *
    * @param recipe How to read the file, as JSON in UTF-8 that is not parsed yet.
@@ -39,7 +39,7 @@ export interface QuoteImportService {
    */
   upload(actor: Actor, file: UploadedFile, recipe?: Uint8Array): Promise<UploadResult>;
   /**
-   * * What an upload of a file would do at this moment, as JSON of `Preview` in UTF-8, in pieces: it can be too long to
+   * What an upload of a file would do at this moment, as JSON of `Preview` in UTF-8, in pieces: it can be too long to
    * be made, or sent, at once. Nothing is stored.
    *
    * @param rows The numbers of the only rows that are wanted, and wanted whole.

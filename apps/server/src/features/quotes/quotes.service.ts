@@ -41,7 +41,7 @@ import { createShownDayRecorder } from './shown-days/record-shown-day.ts';
 
 export interface QuotesService {
   /**
-   * * The quote of the day as readers see it, or null. Which one it is does not depend on the language.
+   * The quote of the day as readers see it, or null. Which one it is does not depend on the language.
    *
    * @param language The language of the translation, where there is one; by default the community's.
    * @param today The community's civil day, when the caller already has it.
@@ -57,14 +57,14 @@ export interface QuotesService {
   /** A quote as readers get it in a language, even before its day. @throws DomainError `not-found` */
   forReaders(id: number, language: Language): Promise<TodaysQuote>;
   /**
-   * * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in any
+   * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in any
    * language; ascending.
    */
   search(text: string): Promise<number[]>;
   /** @throws DomainError `conflict` when another quote has the date */
   create(actor: Actor, quote: NewWholeQuote): Promise<WholeQuote>;
   /**
-   * * Fields that the change does not name stay as they are.
+   * Fields that the change does not name stay as they are.
    *
    * @param expected The versions on which the change is based, when the caller gives them.
    * @throws DomainError `not-found`, `changed-meanwhile`, or, when the date is a new one, `invalid` for one that is
@@ -78,7 +78,7 @@ export interface QuotesService {
     expected?: ExpectedVersions,
   ): Promise<WholeQuote>;
   /**
-   * * @param expected The versions on which the deletion is based, when the caller gives them.
+   * @param expected The versions on which the deletion is based, when the caller gives them.
    *
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
@@ -86,7 +86,7 @@ export interface QuotesService {
   /** Skips unknown ids; returns how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<ResponseBody<'DELETE /api/quotes'>>;
   /**
-   * * Gives quotes their dates, all or none.
+   * Gives quotes their dates, all or none.
    *
    * @throws DomainError `not-found` when one of the quotes is, or `conflict` with the dates of quotes that are not in
    *   the list

@@ -39,7 +39,7 @@ export async function findNextInRotation(
 }
 
 /**
- * * The preferred quote while it is unscheduled, else the next in the rotation. It stays until the end of the
+ * The preferred quote while it is unscheduled, else the next in the rotation. It stays until the end of the
  * transaction: one that is being deleted is skipped.
  */
 export async function holdNextInRotation(

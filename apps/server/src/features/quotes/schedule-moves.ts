@@ -20,7 +20,7 @@ function assertNone(conflicts: readonly DateCount[]): void {
 }
 
 /**
- * * Which quotes of a schedule get another date than they have. A quote that keeps its date may share it with others,
+ * Which quotes of a schedule get another date than they have. A quote that keeps its date may share it with others,
  * as when it is edited.
  *
  * @throws DomainError `not-found` when there is no quote of one of the ids, or `conflict` with the dates of other

@@ -7,7 +7,7 @@ import { type SearchedQuote, searchedQuotes } from './stored-quotes.repository.t
 const QUOTES_AT_ONCE = 50;
 
 /**
- * * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in any
+ * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in any
  * language; ascending. Other requests are answered between slices.
  */
 export async function searchQuotes(db: Queries, text: string): Promise<number[]> {

@@ -70,7 +70,7 @@ export async function* quotesOn(
 }
 
 /**
- * * Changes quotes and increases their versions; other requests are answered between slices.
+ * Changes quotes and increases their versions; other requests are answered between slices.
  *
  * @param changes Each quote once.
  * @param now Instant, as a `Clock` gives it.

@@ -37,7 +37,7 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
     },
 
     /**
-     * * @returns The recovery codes that were made at the same time.
+     * @returns The recovery codes that were made at the same time.
      *
      * @throws DomainError `invalid` for a wrong code; `conflict` when nothing was begun
      */

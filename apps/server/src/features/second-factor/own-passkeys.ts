@@ -65,7 +65,7 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
     },
 
     /**
-     * * @returns The passkey, and the recovery codes that were made at the same time.
+     * @returns The passkey, and the recovery codes that were made at the same time.
      *
      * @throws DomainError `invalid` for an answer to something else; `conflict` when no setup was begun, the passkey is
      *   known, or there are too many

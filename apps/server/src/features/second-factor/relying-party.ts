@@ -10,7 +10,7 @@ export interface RelyingParty {
 const isLocal = (host: string): boolean => host === 'localhost';
 
 /**
- * * The relying party of a site: the host of an https `PUBLIC_URL`, else `localhost`. Null where browsers cannot make
+ * The relying party of a site: the host of an https `PUBLIC_URL`, else `localhost`. Null where browsers cannot make
  * passkeys: at an IP address or over plain http.
  *
  * @param requestHost The host in the request; used only when it is `localhost`, where no other site can be.

@@ -28,7 +28,7 @@ export async function deleteTotp(db: Queries, userId: number): Promise<boolean> 
 }
 
 /**
- * * Uses the code of a step; false when it, or a later one, was used already.
+ * Uses the code of a step; false when it, or a later one, was used already.
  *
  * @param latest The last step that can have been used by now: a stored one further ahead does not count.
  */

@@ -27,19 +27,19 @@ const COLLECTING_MS = 1000;
 
 export interface SecurityEventsService {
   /**
-   * * Counts an event. It is stored in the background, so that no call waits for it; never throws.
+   * Counts an event. It is stored in the background, so that no call waits for it; never throws.
    *
    * @param username A user's name; null for a name that is nobody's.
    */
   record(event: SecurityEvent, username: string | null, address: string): void;
   /**
-   * * The latest events, newest first, including those that this process has counted and not stored yet.
+   * The latest events, newest first, including those that this process has counted and not stored yet.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin
    */
   list(actor: Actor, query: SecurityEventQuery): Promise<ResponseBody<'GET /api/security-events'>>;
   /**
-   * * Events by the time when they last happened, newest first, including those that this process has counted and not
+   * Events by the time when they last happened, newest first, including those that this process has counted and not
    * stored yet.
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin

@@ -22,7 +22,7 @@ export class SessionOfGuesses extends DomainError {
 const wrongPassword = () => new DomainError('unauthenticated', say('wrong-password'));
 
 /**
- * * Has a logged-in user enter the password once more: see `assertRecentPassword`. The session gets another token, so
+ * Has a logged-in user enter the password once more: see `assertRecentPassword`. The session gets another token, so
  * that one that was stolen before does not profit from it.
  *
  * @returns The session's new token.

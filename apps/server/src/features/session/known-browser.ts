@@ -11,7 +11,7 @@ const fingerprintOf = (passwordHash: string): string =>
   sha256(`known browser\n${passwordHash}`).slice(0, FINGERPRINT_LENGTH);
 
 /**
- * * The mark of a browser that has logged in to an account (OWASP's "device cookie"), stored in a signed cookie: its
+ * The mark of a browser that has logged in to an account (OWASP's "device cookie"), stored in a signed cookie: its
  * next login waits neither behind other logins nor because of wrong ones from elsewhere. It proves nothing else, and is
  * invalid after a change of the password.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies

@@ -58,7 +58,7 @@ function secondsBetween(from: string, to: string): number {
 }
 
 /**
- * * The period of the attempts that count now. Attempts in the future were made before the clock was set back while the
+ * The period of the attempts that count now. Attempts in the future were made before the clock was set back while the
  * site was not running. They do not count: otherwise the wait would last until the clock is there again.
  */
 export function countingPeriod(clock: Clock): CountingPeriod {

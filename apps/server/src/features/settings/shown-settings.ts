@@ -7,7 +7,7 @@ import { publishedTime } from '../places/published-time.ts';
 import type { StoredSettings } from './settings.repository.ts';
 
 /**
- * * The time of sunset on a day, to the minute.
+ * The time of sunset on a day, to the minute.
  *
  * @param published Never the place itself: a year of sunsets would reveal it.
  * @param civilDay `YYYY-MM-DD`

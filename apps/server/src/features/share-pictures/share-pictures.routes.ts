@@ -53,7 +53,7 @@ function addressOf(path: string, { size, language }: AskedPicture): string {
 }
 
 /**
- * * Serves pictures: `/share/{civil day}.png` of the quote of a day and `/gatherings/{id}/{civil day}.png` of a
+ * Serves pictures: `/share/{civil day}.png` of the quote of a day and `/gatherings/{id}/{civil day}.png` of a
  * meeting, in the size of `?size=` and the community's language or that of `?lang=`. Pictures are cached by content, so
  * that a picture is used again after a change of something else; its content is looked up again after each change.
  */

@@ -39,7 +39,7 @@ export function insertSocialLink(
 }
 
 /**
- * * @param now Instant, as a `Clock` gives it.
+ * @param now Instant, as a `Clock` gives it.
  *
  * @throws NoResultError for an unknown id: the caller has to look it up in the same transaction.
  */

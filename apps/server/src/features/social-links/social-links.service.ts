@@ -20,7 +20,7 @@ export interface SocialLinksService {
   /** @throws DomainError `conflict` when the platform already has a link to this address */
   create(actor: Actor, link: NewSocialLink): Promise<SocialLink>;
   /**
-   * * @param expected The versions on which the change is based, when the caller gives them.
+   * @param expected The versions on which the change is based, when the caller gives them.
    *
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */

@@ -31,7 +31,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface InvitationsService {
   list(actor: Actor): Promise<Invitation[]>;
   /**
-   * * Invites an Admin. An older invitation of the same name becomes invalid.
+   * Invites an Admin. An older invitation of the same name becomes invalid.
    *
    * @param email The address to which the link is mailed; it is not stored.
    * @returns The link: a path where the site does not know its address.

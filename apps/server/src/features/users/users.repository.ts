@@ -143,7 +143,7 @@ function changedColumns(change: UserChange) {
 }
 
 /**
- * * @param now Instant, as a `Clock` gives it.
+ * @param now Instant, as a `Clock` gives it.
  *
  * @throws NoResultError for an unknown id: the caller has to look it up in the same transaction.
  */

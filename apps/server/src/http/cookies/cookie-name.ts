@@ -6,7 +6,7 @@ interface CookieScope {
 }
 
 /**
- * * A cookie's name. Behind https it has a prefix by which browsers accept the cookie only from this very site and over
+ * A cookie's name. Behind https it has a prefix by which browsers accept the cookie only from this very site and over
  * https (RFC 6265bis, section 4.1.3), so that no other site on a subdomain can plant one: `__Host-` asks for the path
  * `/`, others get `__Secure-`. Over plain http browsers would refuse both.
  */

@@ -5,7 +5,7 @@ import { type SerializedError, stdSerializers } from 'pino';
 const OMITTED = ['detail', 'where', 'internalQuery'] as const;
 
 /**
- * * An error for the log: Pino's serializer without rows of the database. Pino's own redaction would do the same, but
+ * An error for the log: Pino's serializer without rows of the database. Pino's own redaction would do the same, but
  * rewrites every object of every line, and each request has two.
  */
 export function serializeError(error: Error): SerializedError {

@@ -78,7 +78,7 @@ export class BodyBuffer {
   }
 
   /**
-   * * @param isLast Whether it completes the body, which then does not wait any more and is not counted.
+   * @param isLast Whether it completes the body, which then does not wait any more and is not counted.
    *
    * @throws DomainError as `BodyShare.add` does
    */

@@ -148,7 +148,7 @@ const SECOND_STEPS: readonly EndpointKey[] = [
 const PASSKEY_OPTIONS = 'POST /api/login/passkey/options';
 
 /**
- * * Makes every call, and compares those that get this status with the document.
+ * Makes every call, and compares those that get this status with the document.
  *
  * @param later Calls that get it only after other calls; their own tests make these.
  */

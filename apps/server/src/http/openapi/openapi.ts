@@ -110,7 +110,7 @@ function listProblemCodes({ components }: OpenAPIV3_1.Document): void {
 }
 
 /**
- * * The schemas within a value: itself, when it is one, and its parts; not those that a lazy schema makes, which the
+ * The schemas within a value: itself, when it is one, and its parts; not those that a lazy schema makes, which the
  * contract does not use.
  */
 function* schemasIn(part: unknown, seen = new Set<unknown>()): Generator<z.ZodType> {
@@ -122,7 +122,7 @@ function* schemasIn(part: unknown, seen = new Set<unknown>()): Generator<z.ZodTy
 }
 
 /**
- * * The names and descriptions of the contract's schemas, for every schema that a call uses. Zod's registry is global
+ * The names and descriptions of the contract's schemas, for every schema that a call uses. Zod's registry is global
  * to the process: the bundle that renders pages has copies of some schemas, and the copy that was loaded last would
  * have the name.
  */

@@ -13,7 +13,7 @@ export function onlyValue(body: FormBody, name: string): string {
 }
 
 /**
- * * Reads bodies of forms without files, as browsers send them. Other types are refused, so that no page of another
+ * Reads bodies of forms without files, as browsers send them. Other types are refused, so that no page of another
  * site can post a form's fields as text.
  */
 export function readFormBodies(app: FastifyInstance): void {

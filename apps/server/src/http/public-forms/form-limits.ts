@@ -32,7 +32,7 @@ function networkOf(written: string): string {
 }
 
 /**
- * * Limits the public forms of an hour, from one network and in all, on each instance by itself. Addresses are not
+ * Limits the public forms of an hour, from one network and in all, on each instance by itself. Addresses are not
  * stored.
  */
 export function createFormLimits({ perHour, perHourInAll, clock }: FormLimitsOptions): CountForm {

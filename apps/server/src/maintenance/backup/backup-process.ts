@@ -24,7 +24,7 @@ export interface BackupResult {
 }
 
 /**
- * * Copies the database in a process of its own: reading all of it to find damage would keep visitors waiting.
+ * Copies the database in a process of its own: reading all of it to find damage would keep visitors waiting.
  *
  * @returns `fill` fills an empty file. It rejects with DomainError `unavailable` when there is no sound copy.
  */

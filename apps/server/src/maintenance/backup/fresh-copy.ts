@@ -66,7 +66,7 @@ async function copyRows(
 }
 
 /**
- * * Copies the rows of an SQLite database of any version into a new file, whose tables, indexes and triggers are those
+ * Copies the rows of an SQLite database of any version into a new file, whose tables, indexes and triggers are those
  * of this version and nothing else.
  *
  * @param path An empty or new file.

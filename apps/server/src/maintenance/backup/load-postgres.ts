@@ -6,7 +6,7 @@ import { type CopiedTable, copyTables } from './table-copy.ts';
 import { tableSchemas } from './table-schemas.ts';
 
 /**
- * * Fills a PostgreSQL database, tables included, from an up-to-date SQLite copy: all of it or, when anything goes
+ * Fills a PostgreSQL database, tables included, from an up-to-date SQLite copy: all of it or, when anything goes
  * wrong, nothing.
  *
  * @param keep Called before a database that is not empty is emptied, to save its contents or to throw.

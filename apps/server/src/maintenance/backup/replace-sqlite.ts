@@ -129,7 +129,7 @@ interface Replaced {
 }
 
 /**
- * * Replaces the embedded database by a copy of a backup, in which all sessions have ended.
+ * Replaces the embedded database by a copy of a backup, in which all sessions have ended.
  *
  * @param kept Where the old database is kept.
  * @param clock Its day counts as sent.

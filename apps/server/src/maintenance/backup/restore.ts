@@ -83,7 +83,7 @@ async function restorePostgres(
 }
 
 /**
- * * Brings a backup back into the database of a location; all sessions end.
+ * Brings a backup back into the database of a location; all sessions end.
  *
  * @returns The file in which the old contents are kept, null when there were none; and notes about the backup.
  * @throws OperatorError when the file cannot be used, or the database may not be replaced; nothing is then changed.

@@ -74,7 +74,7 @@ const PAUSED =
   'Nothing is sent until the Master Admin confirms it in the dashboard: who has ended letters since the backup was made could not be told.';
 
 /**
- * * Prepares a restored database so that it sends nothing twice, and nothing to people who have ended their letters
+ * Prepares a restored database so that it sends nothing twice, and nothing to people who have ended their letters
  * since: today counts as sent. The outbox of the backup is not restored at all: see `tables-not-restored.ts`.
  *
  * @param replaced Null when the database before could not be read, or there was none: sending then pauses.

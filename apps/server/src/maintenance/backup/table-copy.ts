@@ -61,7 +61,7 @@ async function copyTable(from: Side, to: Side, schema: TableSchema): Promise<Cop
 }
 
 /**
- * * Copies tables with their ids and verifies each by reading both sides again. Both sides are transactions that see
+ * Copies tables with their ids and verifies each by reading both sides again. Both sides are transactions that see
  * one state, and the same migrations were applied to them; the target's tables are empty.
  *
  * @param leftBehind Tables whose rows are neither copied nor read.

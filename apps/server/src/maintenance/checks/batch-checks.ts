@@ -68,7 +68,7 @@ export async function batchQuoteProblems(db: Queries): Promise<string[]> {
 const ZERO_CHARACTER = '\\u0000';
 
 /**
- * * Quotes of batches whose addresses have a zero character, which an earlier version let through. PostgreSQL accepts
+ * Quotes of batches whose addresses have a zero character, which an earlier version let through. PostgreSQL accepts
  * it within a snapshot, but not when the quote is restored.
  */
 export async function batchAddressProblems(db: Queries): Promise<string[]> {

@@ -1,5 +1,5 @@
 /*
- * * Uses an empty site of this version on each database, and writes the resulting databases beside this file:
+ * Uses an empty site of this version on each database, and writes the resulting databases beside this file:
  *
  * POSTGRES_HOME=/usr/lib/postgresql/15 node apps/server/src/testing/releases/make-release.ts
  *

@@ -8,7 +8,7 @@ function exportedKey(csv: string, text: string): string {
 }
 
 /**
- * * Makes a batch of every kind twice, and undoes one of each: an upload that adds and changes, one that deletes what
+ * Makes a batch of every kind twice, and undoes one of each: an upload that adds and changes, one that deletes what
  * had its date, a schedule, and a bulk deletion. Later ones change and delete quotes of earlier ones, and a quote of
  * one is edited afterwards.
  */

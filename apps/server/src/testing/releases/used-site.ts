@@ -125,7 +125,7 @@ async function guess(app: FastifyInstance, username: string, address: string): P
 }
 
 /**
- * * Uses an empty site through its own calls until it has stored every kind of row, with gaps where rows were deleted.
+ * Uses an empty site through its own calls until it has stored every kind of row, with gaps where rows were deleted.
  *
  * @returns the cookie of a session that is open when the site is left
  */

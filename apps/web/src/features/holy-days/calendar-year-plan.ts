@@ -59,7 +59,7 @@ export function yearToAdd(today: string, listed: readonly HolyDay[]): number {
 }
 
 /**
- * * How many holy days are listed for the coming twelve months, when they are fewer than eleven and the calendar has
+ * How many holy days are listed for the coming twelve months, when they are fewer than eleven and the calendar has
  * more for these months; undefined otherwise.
  */
 export function tooFewAhead(today: string, listed: readonly HolyDay[]): number | undefined {

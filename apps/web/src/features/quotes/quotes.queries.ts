@@ -122,7 +122,7 @@ function toastChangeFailure(what: string, error: Error): void {
 }
 
 /*
- * * The mutations below show their success themselves: the dialog of a quote closes when the list no longer has the
+ * The mutations below show their success themselves: the dialog of a quote closes when the list no longer has the
  * quote, before the dialog's own callback would run.
  */
 

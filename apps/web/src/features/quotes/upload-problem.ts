@@ -32,7 +32,7 @@ export const isAboutColumns = ({ code }: { readonly code: string }): boolean =>
   ABOUT_COLUMNS.has(code);
 
 /**
- * * Whether a file only leaves something open: then it is asked about, and nothing has failed. As long as sheet or
+ * Whether a file only leaves something open: then it is asked about, and nothing has failed. As long as sheet or
  * encoding are open, its rows are only guessed: their problems are shown after the answer.
  */
 export function isQuestion(problem: UploadProblem | null): boolean {

@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * * Has the browser make a passkey, and adds it to the account.
+ * Has the browser make a passkey, and adds it to the account.
  *
  * @throws {Error} with the reason as its message
  */

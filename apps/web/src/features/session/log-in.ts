@@ -26,7 +26,7 @@ export async function isLoggedInAs(userId: number): Promise<boolean> {
 }
 
 /**
- * * Enters the password again in the session that is open.
+ * Enters the password again in the session that is open.
  *
  * @throws {ApiError} when it is not accepted
  */

@@ -12,7 +12,7 @@ export async function finishByCode(payload: SecondStepPayload): Promise<void> {
 }
 
 /**
- * * Asks the browser for a passkey, and finishes the login with it.
+ * Asks the browser for a passkey, and finishes the login with it.
  *
  * @throws {ApiError} when the server refuses it
  * @throws {Error} when the browser gives none: the visitor has cancelled, or there is none on this device

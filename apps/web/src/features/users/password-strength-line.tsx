@@ -23,7 +23,7 @@ interface PasswordStrengthLineProps {
 }
 
 /**
- * * Warns of a password that meets the rules but is easily guessed, with the reasons. The call bypasses the query
+ * Warns of a password that meets the rules but is easily guessed, with the reasons. The call bypasses the query
  * cache, which would keep the password. When the call fails, the line stays empty.
  */
 export function PasswordStrengthLine({ password, token }: PasswordStrengthLineProps) {

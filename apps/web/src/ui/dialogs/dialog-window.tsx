@@ -17,7 +17,7 @@ export interface DialogWindowProps {
 }
 
 /**
- * * A modal window that traps the focus, and returns it when it is closed. It is open while it is rendered. Radix's own
+ * A modal window that traps the focus, and returns it when it is closed. It is open while it is rendered. Radix's own
  * overlay is not used: it adds inline styles, which the site's Content Security Policy blocks.
  */
 export function DialogWindow(props: DialogWindowProps) {

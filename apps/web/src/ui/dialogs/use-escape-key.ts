@@ -13,7 +13,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * * Calls `onEscape` when Escape is pressed and no dialog is open above this one. A dialog handles the key as soon as
+ * Calls `onEscape` when Escape is pressed and no dialog is open above this one. A dialog handles the key as soon as
  * it is visible: Radix would do so a moment later, and a key pressed in between would be lost.
  */
 export function useEscapeKey(onEscape: () => void): void {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * * For an element that is removed when its work is done, and may have the focus then: without this, a keyboard user
+ * For an element that is removed when its work is done, and may have the focus then: without this, a keyboard user
  * would start at the top of the page again.
  *
  * @param nextFocus The element that gets the focus instead; by default, or when it is gone, the page's main part.

@@ -15,7 +15,7 @@ async function loadRoom(room: string): Promise<void> {
 }
 
 /**
- * * Loads a part of the dashboard and, in parallel, its texts: it is never shown without them. When they cannot be
+ * Loads a part of the dashboard and, in parallel, its texts: it is never shown without them. When they cannot be
  * loaded, the part is in English, with a message about it. The build inserts these calls around each import() of a
  * part: see `dashboard-scripts.ts`.
  */

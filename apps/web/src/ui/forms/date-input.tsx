@@ -28,7 +28,7 @@ function readingOf(input: HTMLInputElement): string {
 }
 
 /**
- * * A date input with the Badí date of the chosen day. By default it accepts the days that people may give. Browsers
+ * A date input with the Badí date of the chosen day. By default it accepts the days that people may give. Browsers
  * report a partly typed date as empty, many of them without an event, so its validity is read again on blur and on
  * Enter, which submits the form.
  */

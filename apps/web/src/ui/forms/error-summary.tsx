@@ -34,7 +34,7 @@ function focusField(id: string): void {
 }
 
 /**
- * * At the beginning of a form: links to the wrong fields, when a submit finds more than one. The messages are beside
+ * At the beginning of a form: links to the wrong fields, when a submit finds more than one. The messages are beside
  * the fields, where they are announced, too.
  *
  * A submit moves the focus here, or to the one field that is wrong. Until the next submit all lines stay, so that

@@ -43,7 +43,7 @@ const worksAt = (focused: Element, panel: Element, event: KeyboardEvent): boolea
   isIn(panel, focused) || (focused === document.body && keyOf(event) === '/');
 
 /**
- * * Keys for what a tab lists, which work only while the focus is in the panel of the tab or on the tab: single letters
+ * Keys for what a tab lists, which work only while the focus is in the panel of the tab or on the tab: single letters
  * that work everywhere disturb people who use speech input (WCAG 2.1.4). `/` leads to the search, and also works while
  * nothing has the focus. Keys do nothing while text is typed, in a dialog or with a modifier.
  */

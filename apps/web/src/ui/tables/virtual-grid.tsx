@@ -44,7 +44,7 @@ interface VirtualGridProps {
 }
 
 /**
- * * A grid of any number of rows, of which only the visible ones are rendered, with the keyboard pattern of the
+ * A grid of any number of rows, of which only the visible ones are rendered, with the keyboard pattern of the
  * WAI-ARIA practices: it is one tab stop, and arrow keys move between its cells.
  *
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/

@@ -11,7 +11,7 @@ export type MonthLayout = 'row' | 'weeks';
 const DAYS_OF_WEEK = 7;
 
 /**
- * * The day to which a key moves from another; undefined for keys that do not move. Unlike the cells of other grids,
+ * The day to which a key moves from another; undefined for keys that do not move. Unlike the cells of other grids,
  * days follow one another: left and right go on into the next month, and only the year has ends.
  */
 export function dayAfterKey(

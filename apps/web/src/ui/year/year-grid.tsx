@@ -41,7 +41,7 @@ const DAY_NUMBERS: Readonly<Record<CalendarKind, readonly number[]>> = {
 };
 
 /**
- * * The days of a year, a month in each row; where space is narrow a month is a block of weeks. It is one tab stop, and
+ * The days of a year, a month in each row; where space is narrow a month is a block of weeks. It is one tab stop, and
  * arrow keys move between days.
  *
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/

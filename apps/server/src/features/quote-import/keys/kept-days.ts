@@ -2,7 +2,7 @@ import type { PreviewIssue } from '@bahai-friends/contract';
 import type { ReadableRow } from '@bahai-friends/quote-sheet';
 
 /**
- * * Finds the rows with a day of a year that is refused, unless the stored quote of their key has that very day:
+ * Finds the rows with a day of a year that is refused, unless the stored quote of their key has that very day:
  * earlier versions accepted any year, and their exports can be uploaded again. The reader of files, which knows no
  * stored quotes, passes the problem on: see `kept-days.ts` of quote-sheet.
  *

@@ -97,7 +97,7 @@ function wholeRows(rows: readonly PreviewRow[], areAsked: boolean): ReadonlySet<
 }
 
 /**
- * * A preview as JSON in UTF-8, in pieces, made without keeping other requests waiting. Values are cut to
+ * A preview as JSON in UTF-8, in pieces, made without keeping other requests waiting. Values are cut to
  * `PREVIEW_CUT_AT` code points, but in the first `PREVIEW_WHOLE_ROWS_MAX` rows with problems. If this is too long,
  * texts are cut shorter until all rows fit. If even rows without texts do not, which takes more than a hundred thousand
  * of them, only the first are included, and a note says so.

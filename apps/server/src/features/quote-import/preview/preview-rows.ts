@@ -134,7 +134,7 @@ async function addStored(
 }
 
 /**
- * * What becomes of each row of a file, in the file's order. A row that can be added has the status of the plan, with
+ * What becomes of each row of a file, in the file's order. A row that can be added has the status of the plan, with
  * `conflict` instead of `new` when its date will have another quote, too. Other rows have the status from reading; they
  * take no date. All of this may change until the upload.
  *

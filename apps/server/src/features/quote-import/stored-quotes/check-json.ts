@@ -20,7 +20,7 @@ function cutDate({ date, rows, stored }: ConflictingDate, max: number): Conflict
 const notAllShown = (dates: number) => say('dates-not-all-shown', { dates });
 
 /**
- * * A check as JSON in UTF-8, in pieces, made without keeping other requests waiting. If it is too long, texts are cut
+ * A check as JSON in UTF-8, in pieces, made without keeping other requests waiting. If it is too long, texts are cut
  * shorter until all dates fit. If even dates without texts do not, which takes hundreds of thousands of quotes, only
  * the first are included, and a note says so.
  *

@@ -188,7 +188,7 @@ async function withTranslations(
 }
 
 /**
- * * Compares the rows of a file with the stored quotes. Two are equal when all fields of the originals are, trimmed and
+ * Compares the rows of a file with the stored quotes. Two are equal when all fields of the originals are, trimmed and
  * in Unicode NFC, whether or not the text stands in quotation marks. Stored quotes are read in slices, between which
  * other requests are served.
  *

@@ -40,7 +40,7 @@ function byDate<T extends { readonly displayDate: string | null }>(
 }
 
 /**
- * * Where a file meets what is stored. Rows that repeat another or are left out take no date; stored quotes that the
+ * Where a file meets what is stored. Rows that repeat another or are left out take no date; stored quotes that the
  * file changes are not counted as stored ones.
  *
  * @param plan Made without choices for dates, since these are still to be asked for.

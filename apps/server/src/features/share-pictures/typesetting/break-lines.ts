@@ -59,7 +59,7 @@ function balance(pieces: readonly Measured[], width: number): string[] {
 }
 
 /**
- * * Breaks a text into lines that are no wider than a width and about equally long. Line breaks in the text are kept,
+ * Breaks a text into lines that are no wider than a width and about equally long. Line breaks in the text are kept,
  * but empty lines are not.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {

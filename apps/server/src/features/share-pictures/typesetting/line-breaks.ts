@@ -22,7 +22,7 @@ function mayBreak(before: string, after: string): boolean {
 }
 
 /**
- * * The parts of a text between which a line may end, each with the spaces after it: words, and single characters where
+ * The parts of a text between which a line may end, each with the spaces after it: words, and single characters where
  * a script has no spaces. A character that must not begin a line stays with the part before it.
  */
 export function breakablePieces(text: string): string[] {

@@ -2,7 +2,7 @@ import type { DateChoice } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 
 /**
- * * What each choice means.
+ * What each choice means.
  *
  * @param stored How many quotes are stored.
  * @param deleted How many of them are deleted when they are replaced.

@@ -79,7 +79,7 @@ export function translationValues(
 }
 
 /**
- * * The payload for a quote: of the fields that a client need not name, only the changed ones.
+ * The payload for a quote: of the fields that a client need not name, only the changed ones.
  *
  * @param before The stored quote; undefined for a new one.
  */

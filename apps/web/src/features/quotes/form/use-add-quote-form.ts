@@ -13,7 +13,7 @@ import {
 import { showIssues } from './show-issues.ts';
 
 /**
- * * A form that adds one quote.
+ * A form that adds one quote.
  *
  * @param defaultValues The initial values.
  * @param onAdded Called with the form when the quote was added and the list fetched again.

@@ -8,7 +8,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useQuoteUpload } from './use-quote-upload.ts';
 
 /**
- * * Uploads a file, or adds a quote, side by side where there is room. A file that needs corrections is corrected right
+ * Uploads a file, or adds a quote, side by side where there is room. A file that needs corrections is corrected right
  * below its panel, in the whole width; the form for a quote then comes last.
  */
 export function UploadTab() {

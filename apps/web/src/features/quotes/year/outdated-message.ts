@@ -4,7 +4,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 const NAMED_MAX = 5;
 
 /**
- * * The message that a plan was rejected, and is made anew.
+ * The message that a plan was rejected, and is made anew.
  *
  * @param dates The dates that got quotes meanwhile; empty when a quote was deleted.
  */

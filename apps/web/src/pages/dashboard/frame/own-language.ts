@@ -6,7 +6,7 @@ export const dashboardIn = (language: Language): string =>
   `/admin?lang=${language}${window.location.hash}`;
 
 /**
- * * Loads the dashboard's document in the language of the logged-in user, unless this is it: a document has one
+ * Loads the dashboard's document in the language of the logged-in user, unless this is it: a document has one
  * language. The server decides which one an address asks for (`describe-page.ts`); the texts of scripts then come from
  * `texts/say.ts`, and `use-missing-language.ts` reports a language that could not be loaded.
  *

@@ -9,7 +9,7 @@ import { useCommunityDay } from '../../../site/use-site.ts';
 import { fetchSocialLinks, fetchTodaysQuote, fetchUpcomingHolyDays } from '../start/home-calls.ts';
 
 /*
- * * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The day is part of
+ * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The day is part of
  * the query keys whose data depends on it, so that a new day fetches them once; until then the old data stays. Failed
  * queries of a cached page are fetched again when there is a network.
  */

@@ -7,7 +7,7 @@ import { useCommunityDay } from '../../../site/use-site.ts';
 import { texts } from '../../../texts/texts.ts';
 
 /**
- * * Holy days as a table, which they always are on paper. On narrow screens each row is a block whose cells carry their
+ * Holy days as a table, which they always are on paper. On narrow screens each row is a block whose cells carry their
  * labels.
  */
 export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {

@@ -2,7 +2,7 @@
 const PAGES_OF_SHEET = 4;
 
 /**
- * * The pages that are side by side on each side of the sheets, so that they are in order once the sheets are folded
+ * The pages that are side by side on each side of the sheets, so that they are in order once the sheets are folded
  * into each other: the last beside the first, the second beside the last but one, and so on.
  *
  * @returns pairs of indexes; from `count` on a page is blank

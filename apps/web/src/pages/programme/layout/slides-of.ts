@@ -9,7 +9,7 @@ export interface Slide extends ProgrammeItem {
 }
 
 /*
- * * A wide screen, in em of the text's size: its height without the space around, and the width of a line. Fonts on
+ * A wide screen, in em of the text's size: its height without the space around, and the width of a line. Fonts on
  * screens are wider than on paper, so that less than the whole width of a line is used.
  */
 const HEIGHT_EM = 11.9;

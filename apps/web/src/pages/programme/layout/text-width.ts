@@ -1,5 +1,5 @@
 /*
- * * The width of a text in em, as far as it can be known without a font. The pages of a booklet are filled on the
+ * The width of a text in em, as far as it can be known without a font. The pages of a booklet are filled on the
  * server, without a script in the browser; so the widths are rather those of wide fonts.
  */
 

@@ -34,7 +34,7 @@ const STATUS_NAMES: Readonly<Record<QuoteFilters['status'], string>> = {
 };
 
 /**
- * * The filters of the list of quotes: in one line, or on a phone the search with a button that unfolds the others
+ * The filters of the list of quotes: in one line, or on a phone the search with a button that unfolds the others
  * below it.
  */
 export function FilterBar(props: FilterBarProps) {

@@ -56,7 +56,7 @@ export function searchable(quotes: readonly Quote[]): SearchableQuote[] {
 const effective = (bound: string) => (dayMessages(bound).length > 0 ? '' : bound);
 
 /**
- * * The quotes that match every filter, in the order they came. Each word of a search occurs in text, source or credit,
+ * The quotes that match every filter, in the order they came. Each word of a search occurs in text, source or credit,
  * perhaps within another word.
  *
  * @param uploaded The ids of the quotes of the chosen upload; by default they are not filtered by upload.

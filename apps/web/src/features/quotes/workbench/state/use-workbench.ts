@@ -43,7 +43,7 @@ export const tooManyCells = (): string => texts.tooManyCells(RECIPE_CELLS_MAX);
 export type Workbench = ReturnType<typeof useWorkbench>;
 
 /**
- * * A file that needs answers or corrections: the server's preview, and the volunteer's choices.
+ * A file that needs answers or corrections: the server's preview, and the volunteer's choices.
  *
  * @param rejection Why the file was rejected; each rejection fetches a new preview.
  * @param onUpload Continues the upload.
@@ -159,7 +159,7 @@ export function useWorkbench(
 }
 
 /**
- * * Whether a question comes before all rows, also the one whether a column has the dates. Other columns are chosen
+ * Whether a question comes before all rows, also the one whether a column has the dates. Other columns are chosen
  * beside their rows, once the sheet and its encoding are known.
  */
 function asksFirst(preview: Preview, said: RecipeState): boolean {

@@ -30,7 +30,7 @@ export interface FillPlan {
 }
 
 /**
- * * Quotes that can be given another date, oldest first: those without a date in the order of their ids, in which they
+ * Quotes that can be given another date, oldest first: those without a date in the order of their ids, in which they
  * were added, and past ones by date.
  */
 export function candidates(
@@ -84,7 +84,7 @@ function gapsIn(counts: DayCounts, { from, to }: DaySpan, max: number): string[]
 }
 
 /**
- * * Assigns a quote to each day of a span without one, in order, as long as there are quotes, up to the limit of one
+ * Assigns a quote to each day of a span without one, in order, as long as there are quotes, up to the limit of one
  * call. The span begins today or later, so that no past quote is from the span itself.
  */
 export function planFill(
@@ -113,7 +113,7 @@ export function planFill(
 }
 
 /**
- * * The default span: from the first day after today without a quote to the end of the shown year, or of the present
+ * The default span: from the first day after today without a quote to the end of the shown year, or of the present
  * one when the shown one is over. When there are more quotes than such days, it goes on into the next year, as far as
  * the quotes last.
  *
