@@ -3,7 +3,7 @@ export function Skeleton({ className = '' }: { readonly className?: string }) {
   return (
     <div
       data-slot="skeleton"
-      className={`animate-pulse rounded-lg bg-ink/10 motion-reduce:animate-none ${className}`}
+      className={`animate-pulse rounded-lg bg-line motion-reduce:animate-none ${className}`}
     />
   );
 }
