@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PageRenderer } from '@bahai-friends/contract';
@@ -8,6 +8,14 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { oneByteLetters } from './release/one-byte-letters.ts';
 
 const root = fileURLToPath(new URL('../apps/web', import.meta.url));
+/**
+ * The part of React that renders a page as one text. The package's entry loads beside it what renders streams, as much again,
+ * which no page uses.
+ */
+const RENDERER = join(
+  dirname(fileURLToPath(import.meta.resolve('react-dom/package.json'))),
+  'cjs/react-dom-server-legacy.node.production.js',
+);
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico']);
 /** The codings of distances in brotli: the best one for a file is found only by trying. */
 const POSTFIX_BITS = [0, 1, 2, 3];
@@ -75,6 +83,7 @@ export async function buildWebApp(folder: string, plugins: readonly Plugin[] = [
   await build({
     ...common,
     plugins: [...plugins, oneByteLetters()],
+    resolve: { alias: { 'react-dom/server': RENDERER } },
     build: {
       ssr,
       outDir: server,

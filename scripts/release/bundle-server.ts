@@ -22,6 +22,9 @@ const ENTRIES = {
  */
 export const INSTALLED = ['@node-rs/argon2', '@resvg/resvg-wasm', 'harfbuzzjs'] as const;
 
+/** The facts of the twelve languages: most programs need them all, and each file takes its time. */
+const FACTS = /packages[\\/]languages[\\/]src[\\/]\w\w[\\/]facts\.ts$/;
+
 /** A file that a module names relative to itself. */
 const OWN_FILE = /new URL\(\s*(['`])([^'`]+)['`],\s*import\.meta\.url,?\s*\)/g;
 
@@ -110,6 +113,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           comments: false,
+          codeSplitting: { groups: [{ name: 'facts', test: FACTS }] },
         },
       },
     },
