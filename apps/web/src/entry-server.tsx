@@ -2,7 +2,6 @@ import type { PageData, PageRenderer, PageRequest } from '@bahai-friends/contrac
 import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import { factsOf } from '@bahai-friends/languages/language-of';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { DocumentLayout } from './app/document-layout.tsx';
 import { LoginLanguages } from './app/login-languages.tsx';
@@ -81,8 +80,16 @@ function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedP
   };
 }
 
+/** Loaded with the first page: a start is shorter without it. */
+const loadRenderer = () => import('react-dom/server');
+type Renderer = Awaited<ReturnType<typeof loadRenderer>>;
+
 /** The parts of a document, by their places in the template. */
-function renderParts(loaded: LoadedPage, request: PageRequest): Readonly<Record<string, string>> {
+function renderParts(
+  { renderToStaticMarkup, renderToString }: Renderer,
+  loaded: LoadedPage,
+  request: PageRequest,
+): Readonly<Record<string, string>> {
   const { address, language, publicUrl, site } = request;
   const { code, bare } = language;
   const { title, head, content, links, data } = contentOf(loaded, request);
@@ -108,8 +115,12 @@ function renderParts(loaded: LoadedPage, request: PageRequest): Readonly<Record<
 /** The whole document of a page. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { page, language, template } = request;
-  const [loaded, spoken] = await Promise.all([loadPage(page), loadLanguage(language)]);
-  const parts = speaking(spoken, () => renderParts(loaded, request));
+  const [renderer, loaded, spoken] = await Promise.all([
+    loadRenderer(),
+    loadPage(page),
+    loadLanguage(language),
+  ]);
+  const parts = speaking(spoken, () => renderParts(renderer, loaded, request));
   // They are replaced in one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
   return template.replace(
     /<!--(?:head|app|links|data)-->|<html lang="en">/g,
