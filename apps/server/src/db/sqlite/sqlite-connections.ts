@@ -6,13 +6,18 @@ const BUSY_TIMEOUT_MS = 5000;
 /**
  * Opens the connection that writes, with a write-ahead log, which lets others read meanwhile. What was
  * acknowledged survives a power cut. The log gets the mode of the file.
+ *
+ * It reads at once, which opens the log: only a connection that may write and has it open removes it when it is the last to
+ * close.
  */
 export function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; select 1 from sqlite_schema limit 1;',
+  );
   return database;
 }
 

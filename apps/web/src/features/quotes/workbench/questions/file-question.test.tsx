@@ -95,7 +95,9 @@ describe('a file that only leaves the order of its dates open', () => {
     await person.click(action('April 3, 2027'));
     await screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
     respondWith(UPLOAD, uploaded);
-    await person.click(screen.getByRole('button', { name: 'Proceed with Upload' }));
+    const proceed = screen.getByRole('button', { name: 'Proceed with Upload' });
+    // An open dialog can be pressed only once its effects have run.
+    await waitFor(() => person.click(proceed));
     await panel().findByText('Added 5 quotes');
     expect(recipesOf(UPLOAD)).toEqual([{ fileHash: FILE_HASH, dateOrder: 'dmy' }]);
   });
