@@ -44,15 +44,14 @@ export const uploads: readonly Stop[] = [
     async show(page, words) {
       await goTo(page, 'quotes', 'form');
       const { quotesFields, quotesForm } = words;
-      await page
-        .getByLabel(quotesFields.fieldWords('text').name, { exact: true })
-        .fill('Noch eine');
-      await page.getByLabel(quotesFields.fieldWords('source').name, { exact: true }).fill('Jemand');
-      await page
-        .getByLabel(quotesFields.optional(quotesFields.fieldWords('displayDate').name), {
-          exact: true,
-        })
-        .fill('2100-03-22');
+      const text = quotesFields.fieldWords('text');
+      const source = quotesFields.fieldWords('source');
+      const displayDate = quotesFields.fieldWords('displayDate');
+      const day =
+        displayDate.optional ?? quotesFields.optional(displayDate.label ?? displayDate.name);
+      await page.getByLabel(text.label ?? text.name, { exact: true }).fill('Noch eine');
+      await page.getByLabel(source.label ?? source.name, { exact: true }).fill('Jemand');
+      await page.getByLabel(day, { exact: true }).fill('2100-03-22');
       await press(page, quotesForm.addQuote);
       await expect(dialog(page)).toBeVisible();
     },

@@ -58,14 +58,19 @@ const inMarks = (text: string): string => OPEN + text + CLOSE;
 
 function said(text: unknown, values: readonly unknown[]): unknown {
   if (typeof text === 'string') return inMarks(around(text, values));
+  if (typeof text === 'object' && text !== null && !Array.isArray(text)) {
+    return Object.fromEntries(
+      Object.entries(text).map(([name, part]) => [name, said(part, values)]),
+    );
+  }
   if (!Array.isArray(text)) return text;
   const parts = text.map((part) => (typeof part === 'string' ? around(part, values) : part));
   return [OPEN, ...parts, CLOSE];
 }
 
 /**
- * A text of an invented language, made from an English one: a string, or a function of values that returns one. It is
- * longer by 40 % or more, has accents, and stands in marks.
+ * A text of an invented language, made from an English one: a string, or a function of values that returns one or a record
+ * of some. It is longer by 40 % or more, has accents, and stands in marks.
  */
 export function pseudo(english: unknown): unknown {
   if (typeof english !== 'function') return said(english, []);
