@@ -19,7 +19,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('bring-up.mjs', import.meta.url));
 
-/** Npm and the script find this Node first; they get none of the caller's npm settings, and no registry. */
+/** Npm and the script find this Node first. They have none of the caller's npm settings, and npm stays offline. */
 const environment = {
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   HOME: tmpdir(),

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PageRenderer } from '@bahai-friends/contract';
 import { EMBEDS } from '@bahai-friends/contract/embeds';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { oneByteLetters } from './release/one-byte-letters.ts';
 
 const root = fileURLToPath(new URL('../apps/web', import.meta.url));
 /**
@@ -82,7 +81,6 @@ export async function buildWebApp(folder: string, plugins: readonly Plugin[] = [
   const ssr = 'src/entry-server.tsx';
   await build({
     ...common,
-    plugins: [...plugins, oneByteLetters()],
     resolve: { alias: { 'react-dom/server': RENDERER } },
     build: {
       ssr,

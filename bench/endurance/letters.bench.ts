@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openMigrated } from '../../apps/server/src/testing/full-database.ts';
 import { setUpDueLetters } from '../../apps/server/src/testing/sender-kill-cycles.ts';
 import { atMost, p99, type Row, report } from '../support/measure.ts';
-import { inFolder, type Server, startSite } from '../support/servers.ts';
+import { inFolder, ownMemoryOf, type Server, startSite } from '../support/servers.ts';
 import { changesOf, readSteadily } from '../support/steady-reads.ts';
 
 const LETTERS = 10_000;
@@ -32,9 +32,7 @@ async function senderMemory(site: Server): Promise<number> {
     .split(' ')
     .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('sender'));
   await setTimeout(MEMORY_AFTER_MS);
-  const [, kilobytes] =
-    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+  return ownMemoryOf({ pid: Number(pid) });
 }
 
 /** The baseline of reads is the same site before the letters; the other figures have only goals. */

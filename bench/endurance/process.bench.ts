@@ -29,7 +29,7 @@ const UNIT = {
 const IDLE_MS = 60_000;
 const PATHS = ['/api/quotes/today', '/'];
 
-const atMost = (name: string, figure: number, baseline: number, goal: number): Row => ({
+const timesAtMost = (name: string, figure: number, baseline: number, goal: number): Row => ({
   name,
   figure,
   baseline,
@@ -64,8 +64,8 @@ async function measureSources(starts: Starts): Promise<Row[]> {
   }
   const [site = 0, bare = 0] = memory;
   return [
-    atMost('start to first answer, ms', times.site, times.bare, START_GOAL),
-    atMost('memory after a load, MB', site, bare, MEMORY_GOAL),
+    timesAtMost('start to first answer, ms', times.site, times.bare, START_GOAL),
+    timesAtMost('memory after a load, MB', site, bare, MEMORY_GOAL),
   ];
 }
 
@@ -80,13 +80,13 @@ async function measureRelease(starts: Starts): Promise<Row[]> {
     await server.stop();
   }
   return [
-    atMost(
+    timesAtMost(
       'start of a release to its first answer, ms',
       times.site,
       times.bare,
       RELEASE_START_GOAL,
     ),
-    atMost(
+    timesAtMost(
       'memory of a release a minute after its start, MB',
       memory.site,
       memory.bare,

@@ -131,7 +131,7 @@ test.describe('over plain http', () => {
   });
 
   test('the text stands there to be copied by hand', async ({ page, checkAccessibility }) => {
-    await atWidths(page, [320, 768, 1280], async ({ isOutermost }) => {
+    await atWidths(page, [320, 768, 1280], async () => {
       await page.goto('/', { waitUntil: 'networkidle' });
       expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([
         false,
@@ -147,7 +147,7 @@ test.describe('over plain http', () => {
         `${QUOTE}\n${addressOf(page)}`,
       );
       expect(await overflowsSideways(page)).toBe(false);
-      if (isOutermost) await checkAccessibility();
+      await checkAccessibility();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button(page)).toBeFocused();

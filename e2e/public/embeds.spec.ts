@@ -153,10 +153,10 @@ test.describe('the pages for frames', () => {
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
-        await atWidths(page, [200, 320, 768, 1280], async ({ isOutermost }) => {
+        await atWidths(page, [200, 320, 768, 1280], async () => {
           await expect(page.getByText(text)).toBeVisible();
           expect(await overflowsSideways(page)).toBe(false);
-          if (isOutermost) await checkAccessibility();
+          await checkAccessibility();
         });
       });
     }

@@ -155,18 +155,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with ${colorScheme} colours`, () => {
     test.use({ contextOptions: { colorScheme, reducedMotion: 'reduce' } });
 
-    test('the pages are accessible in narrow and in wide windows', async ({
-      page,
-      site,
-      checkAccessibility,
-    }) => {
+    test('the pages are accessible at every width', async ({ page, site, checkAccessibility }) => {
       await page.goto('/quotes');
       await checkAccessibility();
       await site.change(addQuotesOfDays);
       for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('listitem').or(page.getByRole('figure')).first()).toBeVisible();
-        await atWidths(page, [360, 1280], checkAccessibility);
+        await atWidths(page, WIDTHS, checkAccessibility);
       }
     });
   });

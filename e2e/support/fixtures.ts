@@ -70,13 +70,6 @@ export const test = base.extend<Fixtures>({
 export const leaveQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-/** A window in which a page is checked. */
-interface CheckedWindow {
-  readonly width: number;
-  /** The narrowest or the widest: what axe finds in a layout between, it finds in one of the two. */
-  readonly isOutermost: boolean;
-}
-
 /**
  * Checks a page in windows of several widths, one step for each. An open page is loaded again in the first of them, and
  * is then made wider as a window is: what scripts do by its width, they do when it changes, too.
@@ -84,15 +77,14 @@ interface CheckedWindow {
 export async function atWidths(
   page: Page,
   widths: readonly number[],
-  check: (window: CheckedWindow) => Promise<void>,
+  check: (width: number) => Promise<void>,
 ): Promise<void> {
   for (const width of widths) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.waitForFunction((expected) => window.innerWidth === expected, width);
-      const isFirst = width === widths[0];
-      if (isFirst && page.url() !== 'about:blank') await page.reload();
-      await check({ width, isOutermost: isFirst || width === widths.at(-1) });
+      if (width === widths[0] && page.url() !== 'about:blank') await page.reload();
+      await check(width);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { oneByteLetters } from './one-byte-letters.ts';
 
 /** The folder of the bundle in the archive. */
 export const BUNDLE = 'apps/server/dist';
@@ -95,7 +94,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepOwnFiles(root), askForHttp(), oneByteLetters()],
+    plugins: [keepOwnFiles(root), askForHttp()],
     ssr: { noExternal: true, external: [...INSTALLED] },
     build: {
       ssr: true,

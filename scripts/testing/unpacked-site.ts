@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The environment of a server, without anything of the caller's npm, and without a registry. */
+/** The environment of a server: it has none of the caller's npm settings, and npm stays offline. */
 export const machine = (home: string) => ({
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   HOME: home,

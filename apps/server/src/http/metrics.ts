@@ -3,6 +3,7 @@ import { say } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { DomainError } from '../errors/domain-error.ts';
+import { HIDDEN } from './openapi/hidden.ts';
 
 /** The bounds of the histogram, in seconds: public responses take less than a millisecond, large files some seconds. */
 const DURATIONS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
@@ -29,7 +30,7 @@ export function metrics(app: FastifyInstance, token: string): void {
   });
   app.addHook('onClose', async () => register.clear());
 
-  app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/metrics', HIDDEN, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       reply.header('www-authenticate', 'Bearer');

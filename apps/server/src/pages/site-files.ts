@@ -3,6 +3,7 @@ import { factsOf } from '@bahai-friends/languages/language-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsService } from '../features/settings/settings.service.ts';
 import { withTaglineIn } from '../features/settings/tagline-in.ts';
+import { HIDDEN } from '../http/openapi/hidden.ts';
 import {
   type CachedResponse,
   createCachedResponse,
@@ -68,9 +69,8 @@ export function siteFiles(
     const own = await settings.shown();
     return manifest(withTaglineIn(own.language, own));
   };
-  const hidden = { schema: { hide: true } };
 
-  app.get(MANIFEST, hidden, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get(MANIFEST, HIDDEN, async (request: FastifyRequest, reply: FastifyReply) => {
     const response = await responseCache.get(MANIFEST, async () =>
       createCachedResponse(await ownManifest(), MANIFEST_TYPE),
     );
@@ -79,12 +79,12 @@ export function siteFiles(
   });
 
   const worker = createCachedResponse(serviceWorker ?? NO_SERVICE_WORKER, SERVICE_WORKER_TYPE);
-  app.get('/sw.js', hidden, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get('/sw.js', HIDDEN, async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-cache');
     return sendCachedResponse(request, reply, await worker);
   });
 
-  app.get('/robots.txt', hidden, async (_request: FastifyRequest, reply: FastifyReply) => {
+  app.get('/robots.txt', HIDDEN, async (_request: FastifyRequest, reply: FastifyReply) => {
     if ((await settings.shown()).listed) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-cache')

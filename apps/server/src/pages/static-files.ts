@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { HIDDEN } from '../http/openapi/hidden.ts';
 import { sendAsData } from '../http/security-headers.ts';
 
 const ASSETS = 'assets/';
-/** The API's description has nothing of files. */
-const HIDDEN = { schema: { hide: true } };
 const SVG = 'image/svg+xml';
 /** The service worker, which is served elsewhere: a site may be set up without caching in browsers. */
 export const SERVICE_WORKER = 'sw.js';
@@ -63,8 +62,8 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       files.get(`/${path}`, HIDDEN, (_request, reply) => reply.sendFile(path));
     }
     // One route for hundreds of files: as many routes take a tenth of a start.
-    files.get<{ Params: { name: string } }>(`/${ASSETS}:name`, HIDDEN, ({ params }, reply) => {
-      const path = `${ASSETS}${params.name}`;
+    files.get<{ Params: { '*': string } }>(`/${ASSETS}*`, HIDDEN, ({ params }, reply) => {
+      const path = `${ASSETS}${params['*']}`;
       return assets.has(path) ? reply.sendFile(path) : reply.callNotFound();
     });
   });

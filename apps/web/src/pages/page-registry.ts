@@ -132,7 +132,7 @@ const byName = new Map(pages.map((page) => [page.name, page]));
 const byPath = new Map(foundStandalone.map((page) => [page.page.path, page]));
 const byPage = new Map(foundApplications.map((page) => [page.page, page]));
 
-/** The page with a name in the registry. */
+/** Finds a page by its name. @throws Error when there is none */
 export function pageNamed(name: string): RegisteredPage {
   const page = byName.get(name);
   if (page === undefined) throw new Error(`Not a page of the registry: ${name}`);

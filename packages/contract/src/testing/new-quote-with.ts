@@ -1,7 +1,7 @@
 import { byQuoteField } from '../quotes/each-quote-field.ts';
 import type { NewQuote } from '../quotes/quotes.ts';
 
-/** A quote of which nothing matters to a test. */
+/** A quote with as little in it as the rules allow. */
 const SOME_QUOTE: NewQuote = {
   ...byQuoteField<NewQuote>(() => null),
   text: 'Be kind',
@@ -9,8 +9,8 @@ const SOME_QUOTE: NewQuote = {
 };
 
 /**
- * A quote as it is stored, of which a test says what matters to it, with what else it has beside its fields. Every other
- * field that may be empty is: a new one comes by itself.
+ * A quote for tests, with the given fields; every other field that may be empty is null, so that tests need not name a
+ * field that is added later. What is given beside its fields, such as an id, stays in it.
  */
 export const newQuoteWith = <Given extends Partial<NewQuote>>(given: Given): NewQuote & Given => ({
   ...SOME_QUOTE,

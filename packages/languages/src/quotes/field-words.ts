@@ -1,24 +1,28 @@
-/** What a language calls a field of a quote. */
+/** The words of a language for a field of a quote. */
 export interface FieldWords {
-  /** In messages, in the audit trail, above its column, and where it is typed. */
+  /** Its name in messages and in the audit trail. */
   readonly name: string;
-  /** Where a column or a translation says of what it is. */
+  /** Its name above a column and in translations; `name` if missing. */
   readonly short?: string;
-  /** Above where it is typed, if that is not its name. */
+  /** Its label in the form; `name` if missing. */
   readonly label?: string;
-  /** The same with “optional”, where the sentence that says so of all fields does not agree with it. */
+  /** Its label with “optional”, in languages whose usual words for that do not agree with it in gender. */
   readonly optional?: string;
-  /** What helps whoever types it. */
+  /** The hint below it in the form. */
   readonly hint?: string;
 }
 
+/** The words for a column in the template. */
 export interface TemplateWords {
-  /** How long it may be is said after it. */
+  /** What it holds; the template adds how long that may be. */
   readonly explained: string;
   readonly example: string;
 }
 
-/** The names by what values of messages call the fields, such as `quoteText`: others have a text or a source as well. */
+/**
+ * The names of a quote's fields under the keys that problems have for them, such as `quoteText`: other things have a text or
+ * a source as well.
+ */
 export function quoteFieldNames<Field extends string>(
   fields: Readonly<Record<Field, FieldWords>>,
 ): Record<`quote${Capitalize<Field>}`, string> {

@@ -84,7 +84,7 @@ export function createTelegramChannel(
     await atRisk?.();
     const answer =
       body === null
-        ? // the text already has what a link preview would show
+        ? // The text has what a preview of the link would show.
           await call('sendMessage', {
             chat_id: chat,
             text,

@@ -3,6 +3,7 @@ import { isGivenDay, type Language, meetingRoute, refuse } from '@bahai-friends/
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { HIDDEN } from '../../http/openapi/hidden.ts';
 import {
   type CachedResponse,
   createCachedResponse,
@@ -69,7 +70,7 @@ export function gatheringFeedRoutes(
     },
   );
 
-  app.get(meetingRoute('.ics'), { schema: { hide: true } }, async (request: Single, reply) => {
+  app.get(meetingRoute('.ics'), HIDDEN, async (request: Single, reply) => {
     const { id, day } = request.params;
     if (!isCivilDay(day) || !isGivenDay(day)) return reply.callNotFound();
     const response = await single.get(`${id} ${day}`, async (drop) =>

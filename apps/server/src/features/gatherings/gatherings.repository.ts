@@ -43,53 +43,25 @@ export async function listWholeGatherings(
   return withExceptions(db, (await query.execute()).map(toGathering));
 }
 
-/** Finds one with its exceptions by a single query: visitors who answer at the same time wait for each other. */
-async function findWhole(
-  db: Queries,
-  column: 'id' | 'token',
-  value: number | string,
-): Promise<WholeGathering | null> {
-  const rows = await db
-    .selectFrom('gatherings')
-    .leftJoin('gathering_exceptions as exception', 'exception.gathering_id', 'gatherings.id')
-    .selectAll('gatherings')
-    .select([
-      'exception.day as exception_day',
-      'exception.cancelled as exception_cancelled',
-      'exception.moved as exception_moved',
-      'exception.time as exception_time',
-      'exception.place as exception_place',
-      'exception.online as exception_online',
-      'exception.note as exception_note',
-    ])
-    .where(`gatherings.${column}`, '=', value)
-    .orderBy('exception.day')
-    .execute();
-  const [row] = rows;
-  if (row === undefined) return null;
-  const exceptions = rows.flatMap(({ exception_day: day, exception_cancelled, ...rest }) =>
-    day === null
-      ? []
-      : [
-          {
-            day,
-            cancelled: exception_cancelled === 1,
-            moved: rest.exception_moved,
-            time: rest.exception_time,
-            place: rest.exception_place,
-            online: rest.exception_online,
-            note: rest.exception_note,
-          },
-        ],
-  );
-  return { ...toGathering(row), exceptions };
+export async function findGathering(db: Queries, id: number): Promise<WholeGathering | null> {
+  if (id > ID_MAX) return null;
+  const row = await db.selectFrom('gatherings').selectAll().where('id', '=', id).executeTakeFirst();
+  const [gathering = null] = row ? await withExceptions(db, [toGathering(row)]) : [];
+  return gathering;
 }
 
-export const findGathering = async (db: Queries, id: number): Promise<WholeGathering | null> =>
-  id > ID_MAX ? null : findWhole(db, 'id', id);
-
-export const findGatheringByToken = (db: Queries, token: string): Promise<WholeGathering | null> =>
-  findWhole(db, 'token', token);
+export async function findGatheringByToken(
+  db: Queries,
+  token: string,
+): Promise<WholeGathering | null> {
+  const row = await db
+    .selectFrom('gatherings')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirst();
+  const [gathering = null] = row ? await withExceptions(db, [toGathering(row)]) : [];
+  return gathering;
+}
 
 /** @param now Instant, as a `Clock` gives it. */
 export async function insertGathering(

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HIDDEN } from '../../http/openapi/hidden.ts';
 import { SECRET_PAGE_HEADERS, type ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { PublicGatheringsService } from './public-gatherings.service.ts';
 
@@ -6,8 +7,6 @@ import type { PublicGatheringsService } from './public-gatherings.service.ts';
 export const GATHERINGS_PAGE = 'gatherings';
 export const GATHERINGS_PATH = '/gatherings';
 const CALENDAR_ENDING = '.ics';
-
-const HIDDEN = { schema: { hide: true } } as const;
 
 interface LinkPagesOptions {
   readonly gatherings: Pick<PublicGatheringsService, 'behind'>;

@@ -9,6 +9,7 @@ import {
 import { isLanguage } from '@bahai-friends/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error.ts';
+import { HIDDEN } from '../../http/openapi/hidden.ts';
 import {
   type FormBody,
   ignoreBodies,
@@ -24,8 +25,6 @@ import type { OwnSubscription, SubscriptionsService } from './subscriptions.serv
 /** The page's name in the registry, and its address. */
 const PAGE = 'letters';
 const PATH = '/letters';
-
-const HIDDEN = { schema: { hide: true } } as const;
 
 interface LetterRoutesOptions {
   readonly subscriptions: SubscriptionsService;

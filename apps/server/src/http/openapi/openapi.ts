@@ -22,6 +22,7 @@ import {
 } from '../../http-cache/cached-response.ts';
 import { takesIfMatch } from '../endpoint-responses.ts';
 import { renderApiDocs } from './api-docs-page.ts';
+import { HIDDEN } from './hidden.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
@@ -137,7 +138,7 @@ const transformObject: SwaggerTransformObject = (source) => {
   return withUsedSchemas(document);
 };
 
-/** Fills the registry. The recipe is part of a form, which endpoints do not describe. */
+/** Adds the contract's named schemas; `Recipe` by itself, since it is part of an upload's form, for which endpoints have no schema. */
 function describeSchemas(): void {
   for (const schema of schemasIn([endpoints, Recipe])) {
     const meta = schema.meta();
@@ -186,7 +187,7 @@ function serveOnce(
   make: () => Promise<string>,
 ): void {
   let made: Promise<CachedResponse> | undefined;
-  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+  app.get(path, HIDDEN, async (request, reply) => {
     made ??= make()
       .then((content) => createCachedResponse(content, type))
       .catch((error: unknown) => {

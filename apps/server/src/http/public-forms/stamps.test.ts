@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { formKey } from '../../db/installation-values.ts';
 import { forgetStamps, useStamp } from '../../db/used-stamps.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { createStamps } from './stamps.ts';
 
 const NOON = '2026-03-21T12:00:00Z';
 const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Makes stamps as a server that starts on this database, on any instance, would. */
 async function stampsOn(database: Database, clock: TestClock) {
@@ -99,6 +101,19 @@ describe.each(databases)('a stamp on $name', ({ open }) => {
     clock.advance(1);
     await forgetStamps(database.writes, clock.now());
     expect(await kept()).toBe(0);
+  });
+
+  it('that has expired is forgotten by a site every hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { database, clock, stamps } = await site();
+    await createTestApp(database, { clock });
+    await stamps.take('letters', stamps.make('letters', 'now'));
+    clock.advance(2 * DAY_SECONDS);
+    vi.advanceTimersByTime(HOUR_MS);
+    await expect
+      .poll(() => database.reads.selectFrom('used_stamps').select('id').execute())
+      .toEqual([]);
   });
 
   it('holds after another start', async () => {

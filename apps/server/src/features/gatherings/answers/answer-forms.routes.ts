@@ -11,6 +11,7 @@ import {
 } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { HIDDEN } from '../../../http/openapi/hidden.ts';
 import { type FormBody, onlyValue, readFormBodies } from '../../../http/public-forms/form-body.ts';
 import type { CountForm } from '../../../http/public-forms/form-limits.ts';
 import {
@@ -21,8 +22,6 @@ import type { Stamps } from '../../../http/public-forms/stamps.ts';
 import { GATHERINGS_PAGE, GATHERINGS_PATH } from '../link-pages.routes.ts';
 import type { PublicGatheringsService } from '../public-gatherings.service.ts';
 import type { AnsweredAt, AnswersService, AskedMeeting, TakenAnswer } from './answers.service.ts';
-
-const HIDDEN = { schema: { hide: true } } as const;
 
 interface AnswerFormsOptions {
   readonly answers: AnswersService;
@@ -106,9 +105,7 @@ export async function answerForms(
       const asked = await answers.asked(at);
       if (asked === null) return reply.callNotFound();
       if (problem !== 'tooMany' && asked.state !== 'open') return show({ state: asked.state }, 409);
-      const wrong = problem === 'people' && wrongIn(asked.asksName, answer);
-      const first = wrong || problem;
-      return show(answeringOf(asked, { typed, problem: first }), STATUS[first]);
+      return show(answeringOf(asked, { typed, problem }), STATUS[problem]);
     };
     const wait = countForm(request.ip);
     if (wait !== null) {
@@ -117,7 +114,6 @@ export async function answerForms(
     }
     const stamp = stamps.read('answers', onlyValue(request.body as FormBody, 'stamp'));
     if (stamp === null) return again('stamp');
-    if (answer.people === 0) return again('people');
     const outcome = await orUnavailable(answers.answer(at, answer, stamp));
     if (outcome === null) return reply.callNotFound();
     if (outcome === 'full' || outcome === 'closed') return show({ state: outcome }, 409);

@@ -33,13 +33,17 @@ export type AnsweredAt = { readonly day: string } & (
 
 /** An answer; it has a name where the gathering stores names. */
 export interface TakenAnswer {
-  /** As `AnswerName` gives it; null where it was refused, or where the gathering asks for none. */
+  /** As `AnswerName` gives it; null where it was refused, or none was typed. */
   readonly name: string | null;
+  /** 0 where the number was refused. */
   readonly people: number;
 }
 
-/** Why an answer is not stored: there are too few places; there are none; it is too late; the form was sent before. */
-type Refusal = 'name' | 'places' | 'full' | 'closed' | 'sent';
+/**
+ * Why an answer is not stored: the name or the number of people cannot be; there are too few places; there are none; it is
+ * too late; the form was sent before.
+ */
+type Refusal = 'name' | 'people' | 'places' | 'full' | 'closed' | 'sent';
 
 /** A meeting for which visitors can answer. */
 export interface AskedMeeting {
@@ -142,7 +146,7 @@ export function createAnswersService({
       : capacity - (await countPeople(db, { id, day }));
   }
 
-  /** The key for sealing a name; a Feast has no names. */
+  /** The key for sealing a name that was typed; the form for a Feast has no field for one. */
   const keyFor = (name: string | null) => (name === null ? null : sealing.key());
 
   /** An answer by the token of its link; null for an invalid token. */
@@ -208,6 +212,7 @@ export function createAnswersService({
           (await isStampUsed(db, stamp)) ? 'sent' : refusal;
         const isNamed = keepsNames(gathering);
         if (isNamed && name === null) return orSent('name');
+        if (people === 0) return orSent('people');
         const free = await freePlaces(db, gathering, at.day);
         if (free < 1) return orSent('full');
         if (free < people) return orSent('places');
@@ -237,7 +242,7 @@ export function createAnswersService({
     async change(
       token: string,
       { name, people }: TakenAnswer,
-    ): Promise<'saved' | Exclude<Refusal, 'sent' | 'full'> | null> {
+    ): Promise<'saved' | Exclude<Refusal, 'people' | 'sent' | 'full'> | null> {
       const key = await keyFor(name);
       const known = await settings.shown();
       return inTransaction(async (db) => {

@@ -1,6 +1,7 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
 import { askedPaper, isGivenDay, type ProgrammeView } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HIDDEN } from '../../../http/openapi/hidden.ts';
 import {
   SECRET_PAGE_HEADERS,
   type ShowDocument,
@@ -41,10 +42,8 @@ export function programmePages(
   }
 
   for (const view of VIEWS) {
-    app.get(
-      `${GATHERINGS_PATH}/with/:token/:day/${view}`,
-      { schema: { hide: true } },
-      (request: OfMeeting, reply) => show(request, reply, view),
+    app.get(`${GATHERINGS_PATH}/with/:token/:day/${view}`, HIDDEN, (request: OfMeeting, reply) =>
+      show(request, reply, view),
     );
   }
 }

@@ -66,7 +66,7 @@ interface TypedFieldProps extends Pick<ComponentProps<typeof Field>, 'children'>
   readonly name: QuoteFieldName;
 }
 
-/** A field with what stands above and below it. */
+/** A field with its label, hint and messages. */
 const TypedField = ({ form, name, children }: TypedFieldProps) => (
   <Field
     label={labelOf(name)}
