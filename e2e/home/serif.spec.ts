@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdResponses } from '../offline/hold-responses.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, WIDTHS } from '../support/fixtures.ts';
 
 /** Records the layout shifts since the document was opened; returns a function that gets their times. */
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
@@ -40,4 +40,41 @@ test('a serif that comes late changes nothing', async ({ page }) => {
   expect(await fontsOfQuote(page)).toEqual(names);
   expect(await quote.boundingBox()).toMatchObject({ width, height });
   expect(await shifts()).toEqual([]);
+});
+
+test.describe('a date of two lines', () => {
+  test.use({ siteClock: '2026-11-26T12:00:00Z' });
+
+  test('has its room before it is filled in', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-26T12:00:00Z' });
+    const release = await holdResponses(page, '**/*.woff2');
+    await page.goto('/', { waitUntil: 'commit' });
+    const dates = page.locator('#dates');
+    await expect(dates).toContainText('November 26, 2026');
+    const boxes = () =>
+      dates.locator('dt, dd').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return [top, height];
+        }),
+      );
+    for (const width of [...WIDTHS, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const filled = await boxes();
+      const texts = await dates.locator('dd').evaluateAll((places) =>
+        places.map((place) => {
+          const text = place.textContent;
+          place.textContent = '';
+          return text;
+        }),
+      );
+      expect(await boxes(), `${width} px`).toEqual(filled);
+      await dates.locator('dd').evaluateAll((places, values) => {
+        places.forEach((place, index) => {
+          place.textContent = values[index] ?? null;
+        });
+      }, texts);
+    }
+    release();
+  });
 });

@@ -18,22 +18,24 @@ interface DateCardProps {
 }
 
 /**
- * Today in both calendars. The server cannot know the visitor's day, so it renders empty values; the
- * document's inline script fills them in.
+ * Today in both calendars. The server cannot know the visitor's day, so it renders empty values; the document's inline
+ * script fills them in. A browser may paint before that, so the dates of the community's day, nearly always the same,
+ * keep the room.
  */
 export function DateCard({ holyDays }: DateCardProps) {
   const site = useSite();
   const today = useLocalDay(filledInDay);
-  const [weekday, badi, gregorian] = today === undefined ? [] : datesOf(today);
+  const dates = today === undefined ? [] : datesOf(today);
+  const rooms = datesOf(site.today);
   useEffect(() => {
     if (today) markElsewhere(today, site.today);
   }, [today, site.today]);
   return (
     <Card title={texts.todaysDate} className="date-card">
       <dl id="dates" className="dates" data-today={site.today}>
-        <DateItem label={texts.badiWeekday} value={weekday} />
-        <DateItem label={texts.badiDate} value={badi} />
-        <DateItem label={texts.gregorianDate} value={gregorian} />
+        {[texts.badiWeekday, texts.badiDate, texts.gregorianDate].map((label, index) => (
+          <DateItem key={label} label={label} value={dates[index]} room={rooms[index]} />
+        ))}
       </dl>
       <ErrorBoundary fallback={null}>
         <DayIs holyDays={holyDays} />
@@ -69,17 +71,18 @@ function DayIs({ holyDays }: DateCardProps) {
   );
 }
 
-function DateItem({
-  label,
-  value,
-}: {
+interface DateItemProps {
   readonly label: string;
-  readonly value?: string | undefined;
-}) {
+  readonly value: string | undefined;
+  /** A text as long as the value: what an empty value takes up. */
+  readonly room: string | undefined;
+}
+
+function DateItem({ label, value, room }: DateItemProps) {
   return (
     <div>
       <dt className="label">{label}</dt>
-      <dd>{value}</dd>
+      <dd data-room={room}>{value}</dd>
     </div>
   );
 }
