@@ -15,9 +15,10 @@ export function writeInstant(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
+// A `Date` writes the same text at a tenth of the cost, and every request that stores something asks for the time.
 export const systemClock: Clock = {
-  now: () => writeInstant(Temporal.Now.instant()),
-  after: (seconds) => writeInstant(Temporal.Now.instant().add({ seconds })),
+  now: () => new Date().toISOString(),
+  after: (seconds) => new Date(Date.now() + seconds * 1000).toISOString(),
   epochMilliseconds: () => Date.now(),
   elapsed: () => performance.now() / 1000,
 };
