@@ -33,7 +33,7 @@ const CATEGORIES = [
 ] as const;
 const LCP = 'largest-contentful-paint';
 /** The home page's largest contentful paint may be as many times later than that of the bare page. */
-const LCP_RATIO_MAX = 1.65;
+const LCP_RATIO_MAX = 1.4;
 const AUDITS = [
   [LCP, 'LCP, ms', 1200],
   ['cumulative-layout-shift', 'CLS', 0],
