@@ -10,6 +10,9 @@ export interface Clock {
   elapsed(): number;
 }
 
+/** By how much the clocks of several instances may differ. */
+export const CLOCKS_DIFFER_SECONDS = 60;
+
 /** An instant as the product writes it, so that instants compare as text. */
 export function writeInstant(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 3 });

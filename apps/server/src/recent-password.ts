@@ -1,12 +1,10 @@
 import { type ForbiddenProblem, type Problem, say } from '@bahai-friends/contract';
 import type { Actor } from './actor.ts';
-import type { Clock } from './clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from './clock.ts';
 import { DomainError } from './errors/domain-error.ts';
 
 /** How long an entered password counts as entered just now, in seconds. */
 const RECENT_PASSWORD_SECONDS = 15 * 60;
-/** By how much the clocks of several instances may differ. */
-const CLOCKS_DIFFER_SECONDS = 60;
 
 const REAUTHENTICATE = { reauthenticate: true } as const satisfies Omit<
   ForbiddenProblem,

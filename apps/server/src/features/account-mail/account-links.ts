@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RESET_MINUTES } from '@bahai-friends/contract';
-import type { Clock } from '../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import { passwordMark } from '../session/known-browser.ts';
 import { findLink, insertLink, type LinkPurpose } from './account-links.repository.ts';
 
 const TOKEN_BYTES = 32;
 const DAY_SECONDS = 24 * 60 * 60;
-/** By how much the clocks of several instances may differ. */
-const CLOCKS_DIFFER_SECONDS = 60;
 
 /** Days after which an address that was not confirmed is deleted. */
 const UNCONFIRMED_DAYS = 7;

@@ -1,5 +1,5 @@
 import { type ClientAddress, clientAddress } from '../../client-address.ts';
-import type { Clock } from '../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { LoginAttemptsTable } from '../../db/tables/accounts/login-attempts.table.ts';
 import {
@@ -16,8 +16,6 @@ const WAIT_MAX_SECONDS = 60;
 const WAIT_DOUBLINGS = Math.ceil(Math.log2(WAIT_MAX_SECONDS));
 /** All addresses of an IPv6 /56 together have this many times the attempts of one address. */
 const SITE_FACTOR = 3;
-/** By how much the clocks of several instances may differ. */
-const CLOCKS_DIFFER_SECONDS = 60;
 
 /** The origin of an attempt. */
 export interface LoginSource {

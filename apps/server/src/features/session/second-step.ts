@@ -1,5 +1,5 @@
 import { type PasskeyAssertion, type SecondStepPayload, say } from '@bahai-friends/contract';
-import type { Clock } from '../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { FactorProofs, Proof } from '../second-factor/factor-proofs.ts';
@@ -30,8 +30,6 @@ export const PENDING_SECONDS = 5 * 60;
  * recovery code or a passkey cannot be guessed, so these do not wait.
  */
 const ACCOUNT_LIMIT = 50;
-/** By how much the clocks of several instances may differ. */
-const CLOCKS_DIFFER_SECONDS = 60;
 
 /** The client of the second step. */
 export interface SecondStepClient extends SessionClient {
