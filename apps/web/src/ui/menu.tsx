@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import {
   createContext,
@@ -22,6 +22,8 @@ interface MenuProps {
   readonly label: string;
   /** The name for screen readers, such as `Actions for …`. */
   readonly accessibleName: string;
+  /** Whether it belongs to a row of a list: then it is an icon on a phone. */
+  readonly inRow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ export function Menu(props: MenuProps) {
   return (
     <button
       type="button"
-      className="btn btn-plain"
+      className={props.inRow ? 'btn btn-plain btn-icon' : 'btn btn-plain'}
       aria-label={props.accessibleName}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -54,15 +56,16 @@ export function Menu(props: MenuProps) {
         setFirstUse('press');
       }}
     >
-      <ButtonContent label={props.label} />
+      <ButtonContent {...props} />
     </button>
   );
 }
 
-function ButtonContent({ label }: { readonly label: string }) {
+function ButtonContent({ label, inRow }: MenuProps) {
   return (
     <>
-      {label}
+      {inRow && <Ellipsis aria-hidden size={20} />}
+      <span>{label}</span>
       <ChevronDown aria-hidden size={18} />
     </>
   );
@@ -72,7 +75,7 @@ function ButtonContent({ label }: { readonly label: string }) {
  * The chosen action runs when the menu is closed and the focus is back on its button, so that a dialog
  * returns the focus to this button.
  */
-function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) {
+function UsedMenu({ firstUse, ...props }: UsedMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Action>(undefined);
   const choose = (action: Action) => {
@@ -89,8 +92,12 @@ function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) 
   return (
     // It is not modal: a modal menu locks scrolling with inline styles.
     <Radix.Root modal={false} defaultOpen={firstUse === 'press'}>
-      <Radix.Trigger ref={trigger} className="btn btn-plain" aria-label={accessibleName}>
-        <ButtonContent label={label} />
+      <Radix.Trigger
+        ref={trigger}
+        className={props.inRow ? 'btn btn-plain btn-icon' : 'btn btn-plain'}
+        aria-label={props.accessibleName}
+      >
+        <ButtonContent {...props} />
       </Radix.Trigger>
       {/* It has no portal: at the document's end it would be outside all landmarks. */}
       <Radix.Content
@@ -100,7 +107,7 @@ function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) 
         collisionPadding={MARGINS}
         onCloseAutoFocus={doChosen}
       >
-        <ChooseContext value={choose}>{children}</ChooseContext>
+        <ChooseContext value={choose}>{props.children}</ChooseContext>
       </Radix.Content>
     </Radix.Root>
   );

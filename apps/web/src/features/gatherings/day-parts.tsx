@@ -93,9 +93,9 @@ export function DayActions({ held, isFolded = false, onChange }: DayActionsProps
     },
   ].filter((action) => action !== false);
   return (
-    <div className="flex flex-wrap justify-end gap-2 md:justify-start">
+    <div className={isFolded ? 'row-actions' : 'flex flex-wrap gap-2'}>
       {isFolded ? (
-        <Menu label={common.actions} accessibleName={named(common.actions)}>
+        <Menu inRow label={common.actions} accessibleName={named(common.actions)}>
           {actions.map(({ label, unavailable = false, run }) => (
             <MenuItem key={label} disabled={unavailable} onSelect={run}>
               {label}

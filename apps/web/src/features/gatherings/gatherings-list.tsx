@@ -7,6 +7,7 @@ import {
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { useCommunityDay, useSite } from '../../site/use-site.ts';
@@ -136,17 +137,17 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
       </Cell>
       <Cell heading={fields.audience}>{audienceInWords(audience)}</Cell>
       <Cell heading={common.actions}>
-        <div className="gathering-actions flex flex-wrap justify-end gap-2 md:justify-start">
+        <div className="row-actions">
           {audience === 'everyone' && next && isShown && (
             <ExternalLink
-              className="btn btn-plain"
+              className="btn btn-plain btn-icon"
               href={pageOf(next, community)}
               aria-label={named(texts.share)}
             >
-              {texts.share}
+              <Share2 aria-hidden size={18} />
             </ExternalLink>
           )}
-          <Menu label={common.actions} accessibleName={named(common.actions)}>
+          <Menu inRow label={common.actions} accessibleName={named(common.actions)}>
             <MenuItem onSelect={() => onAction('edit')}>{common.edit}</MenuItem>
             <MenuItem onSelect={onDays}>{texts.days}</MenuItem>
             <MenuItem onSelect={() => onAction('link')}>{texts.link}</MenuItem>

@@ -44,7 +44,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
           <h2 id="gatherings-heading" className="text-xl font-bold max-sm:sr-only">
             {texts.title}
           </h2>
-          <SubtabList label={texts.title} open={view}>
+          <SubtabList label={texts.title}>
             <Tabs.Trigger value={LIST} className="subtab">
               {texts.allGatherings}
             </Tabs.Trigger>

@@ -91,11 +91,15 @@ describe('the holy days tab', () => {
   });
 });
 
-describe('the way to the next holy day', () => {
-  const way = () => screen.queryByRole('button', { name: 'Next Holy Day' });
+describe('holy days that are over, on a phone', () => {
+  const button = () => screen.queryByRole('button', { name: /^Past Holy Days/ });
+  const listed = () => bodyRows().map((row) => cellsOf(row)[0]);
 
   async function show(...dates: string[]) {
     stopClock('2026-03-21T12:00:00Z');
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList,
+    );
     respondWith(
       LIST,
       dates.map((date, index) => holyDayWith({ id: index + 1, name: date, date })),
@@ -104,23 +108,23 @@ describe('the way to the next holy day', () => {
     await settle();
   }
 
-  it('leads past those that are over, which are listed as well', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  it('are folded until they are asked for', async () => {
     await show('2024-03-20', '2025-03-20', '2026-03-21', '2026-04-21');
-    expect(bodyRows()).toHaveLength(4);
-    act(() => way()?.click());
-    expect(shown.mock.contexts).toEqual([bodyRows()[2]]);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(
-      'Edit 2026-03-21, March 21, 2026',
-    );
+    expect(listed()).toEqual(['2026-03-21', '2026-04-21']);
+    expect(button()?.textContent).toBe('Past Holy Days2');
+    expect(button()?.getAttribute('aria-expanded')).toBe('false');
+    act(() => button()?.click());
+    expect(listed()).toEqual(['2024-03-20', '2025-03-20', '2026-03-21', '2026-04-21']);
+    expect(button()?.getAttribute('aria-expanded')).toBe('true');
   });
 
   it.each([
-    ['the list begins with it', ['2026-03-21', '2026-04-21']],
+    ['none is over', ['2026-03-21', '2026-04-21']],
     ['none is ahead', ['2025-03-20']],
-  ])('is not there where %s', async (_case, dates) => {
+  ])('need no fold where %s', async (_case, dates) => {
     await show(...dates);
-    expect(way()).toBeNull();
+    expect(button()).toBeNull();
+    expect(listed()).toEqual(dates);
   });
 });
 

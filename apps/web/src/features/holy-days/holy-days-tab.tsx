@@ -1,11 +1,13 @@
 import type { HolyDay } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
-import { ArrowDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useCommunityDay } from '../../site/use-site.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { AddFromCalendarDialog } from './add-from-calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
@@ -25,7 +27,7 @@ export function HolyDaysTab() {
         <h2 id="holy-days-heading" className="text-xl font-bold">
           {texts.title}
         </h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
           <Button disabled={!holyDays} onClick={() => setDialog('calendar')}>
             {texts.addFromCalendar}
           </Button>
@@ -65,40 +67,59 @@ interface HolyDaysProps {
 }
 
 function HolyDays({ holyDays, onAction }: HolyDaysProps) {
-  const today = useCommunityDay();
-  const table = useRef<HTMLDivElement>(null);
   if (holyDays === undefined) return <ListSkeleton label={texts.loading} />;
-  const past = holyDays.filter(({ date }) => date < today).length;
-  const goToNext = () => {
-    const row = table.current?.querySelectorAll('tbody tr')[past];
-    row?.querySelector('button')?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'start' });
-  };
   return (
     <>
       <TooFewHint holyDays={holyDays} />
-      {past > 0 && past < holyDays.length && (
-        // A phone shows few rows at once.
-        <button
-          type="button"
-          onClick={goToNext}
-          className="flex min-h-11 cursor-pointer items-center gap-1.5 text-muted md:hidden"
-        >
-          <ArrowDown aria-hidden size={18} />
-          {texts.nextDay}
-        </button>
-      )}
       {holyDays.length === 0 ? (
         <p className="py-8 text-center text-muted">{texts.none}</p>
       ) : (
-        <div ref={table}>
-          <HolyDaysTable
-            holyDays={holyDays}
-            onEdit={(holyDay) => onAction('edit', holyDay)}
-            onDelete={(holyDay) => onAction('delete', holyDay)}
-          />
-        </div>
+        <ListedDays holyDays={holyDays} onAction={onAction} />
       )}
+    </>
+  );
+}
+
+interface ListedDaysProps extends HolyDaysProps {
+  readonly holyDays: readonly HolyDay[];
+}
+
+/**
+ * The table. On a phone, which shows few rows at once, days that are over are folded while others are ahead; one that is
+ * added or changed meanwhile is shown, as it would seem to be lost.
+ */
+function ListedDays({ holyDays, onAction }: ListedDaysProps) {
+  const today = useCommunityDay();
+  const isNarrow = useIsNarrow();
+  const past = holyDays.filter(({ date }) => date < today);
+  const [foldedIds] = useState(() => new Set(past.map(({ id }) => id)));
+  const [isUnfolded, setUnfolded] = useState(false);
+  const canFold = isNarrow && past.length > 0 && past.length < holyDays.length;
+  const isNew = past.some(({ id }) => !foldedIds.has(id));
+  if (isNew && !isUnfolded) {
+    setUnfolded(true);
+  }
+  const isFolded = canFold && !isUnfolded;
+  return (
+    <>
+      {canFold && (
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          onClick={() => setUnfolded(isFolded)}
+          className="flex min-h-11 cursor-pointer items-center gap-2 text-muted"
+        >
+          <ChevronDown aria-hidden size={18} className={isFolded ? undefined : 'rotate-180'} />
+          {texts.pastDays}
+          <span className="badge badge-quiet">{common.numberOf(past.length)}</span>
+        </button>
+      )}
+      <HolyDaysTable
+        holyDays={isFolded ? holyDays.slice(past.length) : holyDays}
+        today={today}
+        onEdit={(holyDay) => onAction('edit', holyDay)}
+        onDelete={(holyDay) => onAction('delete', holyDay)}
+      />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
+import { Pencil, Trash2 } from 'lucide-react';
 import { dateDisplay } from '../../calendar/date-display.ts';
-import { Button } from '../../ui/forms/button.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import '../../ui/tables/badge.css';
 import '../../ui/tables/brief-table.css';
@@ -10,11 +11,12 @@ import './holy-days-table.css';
 
 interface HolyDaysTableProps {
   readonly holyDays: readonly HolyDay[];
+  readonly today: string;
   readonly onEdit: (holyDay: HolyDay) => void;
   readonly onDelete: (holyDay: HolyDay) => void;
 }
 
-export function HolyDaysTable({ holyDays, onEdit, onDelete }: HolyDaysTableProps) {
+export function HolyDaysTable({ holyDays, today, onEdit, onDelete }: HolyDaysTableProps) {
   return (
     <Table
       headings={[texts.holyDay, texts.badiDate, texts.gregorianDate, common.actions]}
@@ -24,6 +26,7 @@ export function HolyDaysTable({ holyDays, onEdit, onDelete }: HolyDaysTableProps
         <HolyDayRow
           key={holyDay.id}
           holyDay={holyDay}
+          isPast={holyDay.date < today}
           onEdit={() => onEdit(holyDay)}
           onDelete={() => onDelete(holyDay)}
         />
@@ -34,16 +37,18 @@ export function HolyDaysTable({ holyDays, onEdit, onDelete }: HolyDaysTableProps
 
 interface HolyDayRowProps {
   readonly holyDay: HolyDay;
+  readonly isPast: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-function HolyDayRow({ holyDay: { name, date }, onEdit, onDelete }: HolyDayRowProps) {
+function HolyDayRow({ holyDay, isPast, onEdit, onDelete }: HolyDayRowProps) {
+  const { name, date } = holyDay;
   const { gregorian, badi } = dateDisplay(date);
   return (
     <Row>
       <Cell heading={texts.holyDay}>
-        <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+        <bdi className={`wrap-anywhere ${isPast ? 'text-muted' : 'font-semibold'}`}>{name}</bdi>
       </Cell>
       <Cell heading={texts.badiDate}>
         <span className="badge">{badi.formattedDate}</span>
@@ -55,17 +60,17 @@ function HolyDayRow({ holyDay: { name, date }, onEdit, onDelete }: HolyDayRowPro
       </Cell>
       <Cell heading={common.actions}>
         {/* The same name recurs every year. */}
-        <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
-          <Button aria-label={texts.editDay(name, gregorian)} onClick={onEdit}>
+        <div className="row-actions">
+          <IconButton icon={Pencil} aria-label={texts.editDay(name, gregorian)} onClick={onEdit}>
             {common.edit}
-          </Button>
-          <Button
-            className="text-alarm"
+          </IconButton>
+          <IconButton
+            icon={Trash2}
             aria-label={texts.deleteDay(name, gregorian)}
             onClick={onDelete}
           >
             {common.remove}
-          </Button>
+          </IconButton>
         </div>
       </Cell>
     </Row>

@@ -23,7 +23,7 @@ export function QuotesTab() {
           <h2 id="quotes-heading" className="text-xl font-bold max-sm:sr-only">
             {frameTexts.quotes}
           </h2>
-          <SubtabList label={frameTexts.quotes} open={tab}>
+          <SubtabList label={frameTexts.quotes}>
             <Tabs.Trigger value={UPLOAD} className="subtab">
               {texts.uploadQuotes}
             </Tabs.Trigger>

@@ -73,12 +73,15 @@ export function LoginForm({ username, onLoggedIn, onSecondFactor }: LoginFormPro
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
-      {/* Before hydration the button would send the form to a URL that accepts no POST. */}
+      {/*
+        Before hydration the button would send the form to a URL that accepts no POST. It looks as it will in a moment,
+        unless no script will ever run.
+      */}
       <Button
         look="primary"
         type="submit"
         disabled={!isHydrated || login.isPending}
-        className="w-full"
+        className={`w-full ${isHydrated ? '' : 'opacity-100 noscript:opacity-60'}`}
       >
         {login.isPending ? texts.loggingIn : texts.login}
       </Button>

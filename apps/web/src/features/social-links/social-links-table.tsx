@@ -1,10 +1,11 @@
 import { isShownPlatform, type SocialLink } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { spoken } from '../../texts/spoken.ts';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
-import { Button } from '../../ui/forms/button.tsx';
+import { IconButton } from '../../ui/forms/icon-button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import '../../ui/tables/badge.css';
 import '../../ui/tables/brief-table.css';
@@ -41,21 +42,21 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
             </div>
           </Cell>
           <Cell heading={common.actions}>
-            <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
+            <div className="row-actions">
               <EditButton
                 link={link}
                 isEdited={link.id === editedId}
                 disabled={editedId !== undefined}
                 onClick={() => onEdit(link)}
               />
-              <Button
-                className="text-alarm"
+              <IconButton
+                icon={Trash2}
                 aria-label={texts.deleteLink(link.platform)}
                 disabled={editedId !== undefined}
                 onClick={() => onDelete(link)}
               >
                 {common.remove}
-              </Button>
+              </IconButton>
             </div>
           </Cell>
         </Row>
@@ -93,8 +94,8 @@ function EditButton({ link, isEdited, ...button }: EditButtonProps) {
     return () => ref.current?.focus();
   }, [isEdited]);
   return (
-    <Button ref={ref} aria-label={texts.editLink(link.platform)} {...button}>
+    <IconButton icon={Pencil} ref={ref} aria-label={texts.editLink(link.platform)} {...button}>
       {common.edit}
-    </Button>
+    </IconButton>
   );
 }

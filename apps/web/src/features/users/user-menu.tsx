@@ -22,7 +22,7 @@ export function UserMenu({ actor, user, onSelect }: UserMenuProps) {
   const whyNotEdit = reasonOf(whyNotEditAccount(actor, user));
   const otherRole = user.role === 'Admin' ? 'Master Admin' : 'Admin';
   return (
-    <Menu label={common.edit} accessibleName={texts.editUser(user.username)}>
+    <Menu inRow label={common.edit} accessibleName={texts.editUser(user.username)}>
       <MenuItem disabledBecause={whyNotEdit} onSelect={() => onSelect('rename')}>
         {texts.editUsername}
       </MenuItem>

@@ -17,7 +17,7 @@ export function UsersTable({ actor, users, onAction }: UsersTableProps) {
   return (
     <Table
       headings={[common.username, common.role, texts.lastModified, common.actions]}
-      className="brief-table brief-pairs"
+      className="brief-table"
     >
       {users.map((user) => (
         <Row key={user.id}>
@@ -32,7 +32,9 @@ export function UsersTable({ actor, users, onAction }: UsersTableProps) {
             {user.lastModified ? <Timestamp at={user.lastModified} /> : '—'}
           </Cell>
           <Cell heading={common.actions}>
-            <UserMenu actor={actor} user={user} onSelect={(action) => onAction(action, user)} />
+            <div className="row-actions">
+              <UserMenu actor={actor} user={user} onSelect={(action) => onAction(action, user)} />
+            </div>
           </Cell>
         </Row>
       ))}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { toastTexts } from '../../texts/toast-texts.ts';
 import { dismissToast, type Toast } from './toast-store.ts';
 import './toaster.css';
@@ -25,6 +25,12 @@ export function Toaster({ toasts, isRequested }: ToasterProps) {
       viewport.current?.focus();
     }
   }, [isRequested]);
+  // How many rows of tabs there are depends on the language and on what the community has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is measured anew for each toast.
+  useLayoutEffect(() => {
+    const bar = document.querySelector<HTMLElement>('.dashboard-header');
+    viewport.current?.style.setProperty('--bar-height', `${bar?.offsetHeight ?? 0}px`);
+  }, [toasts]);
   const { notification } = toastTexts();
   const isRtl = document.documentElement.dir === 'rtl';
   return (

@@ -26,7 +26,7 @@ export const loadError =
 export const loading = 'Heilige Tage werden geladen';
 export const none =
   'Keine Heiligen Tage gefunden. Fügen Sie mit der Schaltfläche oben welche hinzu.';
-export const nextDay = 'Nächster Heiliger Tag';
+export const pastDays = 'Vergangene Heilige Tage';
 export const holyDay = 'Heiliger Tag';
 export const badiDate = 'Badíʻ-Datum';
 export const gregorianDate = 'Gregorianisches Datum';

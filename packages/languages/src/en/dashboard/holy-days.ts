@@ -26,8 +26,8 @@ export const toPrint = 'Calendars and posters to print';
 export const loadError = 'Error loading holy days. Please try again.';
 export const loading = 'Loading holy days';
 export const none = 'No holy days found. Add some using the button above.';
-/** Leads to the first that is not over, on a phone. */
-export const nextDay = 'Next Holy Day';
+/** Unfolds those that are over, on a phone; their number stands beside it. */
+export const pastDays = 'Past Holy Days';
 export const holyDay = 'Holy Day';
 export const badiDate = 'Badí Date';
 export const gregorianDate = 'Gregorian Date';

@@ -42,7 +42,7 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
           onChange={show}
           onApproach={(option) => option === 'year' && startTransition(() => expectYear(true))}
         />
-        <p className="text-muted">{query.isSuccess && end}</p>
+        <p className="text-muted max-sm:text-sm">{query.isSuccess && end}</p>
       </div>
       {/* It has no margin to its neighbours: the hidden one is still there. */}
       <div>

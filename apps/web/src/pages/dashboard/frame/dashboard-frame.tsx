@@ -1,5 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
 import { writtenIn } from '@bahai-friends/languages/written-in';
+import { House, LogOut, UserRound } from 'lucide-react';
 import { Direction, Tabs } from 'radix-ui';
 import {
   type ComponentProps,
@@ -27,10 +28,9 @@ import { useLeaveQuestion } from '../../../navigation/use-unsaved-warning.ts';
 import { useSite } from '../../../site/use-site.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { IconButton } from '../../../ui/forms/icon-button.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { TabPanel } from '../../../ui/tab-panel.tsx';
-import { showInLine, useFocusInSight } from '../../../ui/tabs/scrolled-line.ts';
 import { LazyGatherings, LazyUsers } from './lazy-panels.tsx';
 import { MyAccount } from './my-account.tsx';
 import { PanelErrorBoundary } from './panel-error-boundary.tsx';
@@ -97,7 +97,6 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
           tabs={tabs}
           settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
           account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
-          openPlace={inAccount ? 'account' : inSettings ? 'settings' : tab}
         />
         <main tabIndex={-1} className="grow outline-none">
           {tabs.map(({ id }) => {
@@ -178,7 +177,6 @@ function PlaceButton({ label, place }: { readonly label: string; readonly place:
     <button
       type="button"
       className="tab"
-      data-place="settings"
       data-state={place.isOpen ? 'active' : undefined}
       aria-current={place.isOpen ? 'page' : undefined}
       onClick={place.onOpen}
@@ -193,24 +191,14 @@ interface DashboardHeaderProps {
   /** The settings, for users who may change them. */
   readonly settings: Place | false | undefined;
   readonly account: Place;
-  /** The open place. */
-  readonly openPlace: string;
 }
 
-function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeaderProps) {
+function DashboardHeader({ tabs, settings, account }: DashboardHeaderProps) {
   const logout = useLogout();
   const goHomeLoggedOut = useWayHomeLoggedOut();
   const heading = useRef<HTMLHeadingElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
   // After a login the focus starts here, not at the end of a page that was removed.
   useEffect(() => heading.current?.focus(), []);
-  // On a phone the bar scrolls: the open place and the focused element stay visible in it.
-  useFocusInSight(bar);
-  const hasSettings = Boolean(settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later moves what stands after it, or is what is open.
-  useEffect(() => {
-    showInLine(bar.current?.querySelector(`[data-place="${openPlace}"]`));
-  }, [openPlace, hasSettings, tabs.length]);
   const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {
@@ -228,32 +216,36 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
       </h1>
       {/* It may be loaded late, but it follows the title, which has the focus, so Tab reaches it. */}
       <Attention />
-      <div ref={bar} className="dashboard-bar scrolled-line">
-        <div className="dashboard-places">
-          <Tabs.List aria-label={texts.dashboard} className="tabs">
-            {tabs.map(({ id, label }) => (
-              <Tabs.Trigger key={id} value={id} data-place={id} className="tab">
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {settings && <PlaceButton label={texts.settings} place={settings} />}
-        </div>
-        <div className="dashboard-ways-out">
-          <Button
-            data-place="account"
-            look={account.isOpen ? 'primary' : 'plain'}
-            aria-current={account.isOpen ? 'page' : undefined}
-            onClick={account.onOpen}
-          >
-            {texts.myAccount}
-          </Button>
-          <Button onClick={() => navigate('/')}>{texts.viewSite}</Button>
-        </div>
+      <div className="dashboard-places">
+        <Tabs.List aria-label={texts.dashboard} className="tabs">
+          {tabs.map(({ id, label }) => (
+            <Tabs.Trigger key={id} value={id} className="tab">
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {settings && <PlaceButton label={texts.settings} place={settings} />}
       </div>
-      <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
-        {texts.logout}
-      </Button>
+      <div className="dashboard-ways-out">
+        <IconButton
+          icon={UserRound}
+          look={account.isOpen ? 'primary' : 'plain'}
+          aria-current={account.isOpen ? 'page' : undefined}
+          onClick={account.onOpen}
+        >
+          {texts.myAccount}
+        </IconButton>
+        <IconButton icon={House} onClick={() => navigate('/')}>
+          {texts.viewSite}
+        </IconButton>
+        <IconButton
+          icon={LogOut}
+          onClick={() => askToLeave(endSession)}
+          disabled={logout.isPending}
+        >
+          {texts.logout}
+        </IconButton>
+      </div>
     </header>
   );
 }

@@ -65,12 +65,12 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
             id="settings-heading"
             ref={heading}
             tabIndex={-1}
-            className="text-xl font-bold outline-none"
+            className="text-xl font-bold outline-none max-sm:sr-only"
           >
             {texts.settings}
           </h2>
           {isMasterAdmin && (
-            <SubtabList label={texts.settings} open={open}>
+            <SubtabList label={texts.settings}>
               {PARTS.map(({ id, label }) => (
                 <Tabs.Trigger key={id} value={id} className="subtab">
                   {label}

@@ -13,6 +13,7 @@ import { Menu, MenuItem } from '../../../../ui/menu.tsx';
 import { Cell, Row } from '../../../../ui/tables/table.tsx';
 import type { ScheduleStatus } from '../filters/quote-filters.ts';
 import '../../../../ui/tables/badge.css';
+import '../../../../ui/tables/brief-table.css';
 
 export type QuoteAction = 'edit' | 'delete' | 'share';
 
@@ -64,16 +65,16 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <DisplayDate displayDate={quote.displayDate} status={status} />
       </Cell>
       <Cell heading={common.actions}>
-        <div className="flex flex-wrap gap-1 max-md:justify-end">
+        <div className="row-actions">
           <button
             type="button"
-            className="btn btn-plain share-button"
+            className="btn btn-plain btn-icon share-button"
             aria-label={texts.share(name)}
             onClick={() => onAction('share', quote.id)}
           >
             <Share2 aria-hidden size={18} />
           </button>
-          <Menu label={common.actions} accessibleName={texts.actionsFor(name)}>
+          <Menu inRow label={common.actions} accessibleName={texts.actionsFor(name)}>
             <MenuItem onSelect={() => onAction('edit', quote.id)}>{common.edit}</MenuItem>
             <MenuItem danger onSelect={() => onAction('delete', quote.id)}>
               {common.remove}
