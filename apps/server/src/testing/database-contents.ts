@@ -7,8 +7,7 @@ import { readTableInSlices } from '../maintenance/backup/table-rows.ts';
 import { tableSchemas } from '../maintenance/backup/table-schemas.ts';
 import { openMigrated } from './full-database.ts';
 
-/** All the tables of this version. */
-export async function currentSchemas() {
+async function readSchemas() {
   const empty = openSqliteCopy(':memory:');
   try {
     await migrate(empty);
@@ -16,6 +15,14 @@ export async function currentSchemas() {
   } finally {
     await empty.close();
   }
+}
+
+let known: ReturnType<typeof readSchemas> | undefined;
+
+/** All the tables of this version. */
+export function currentSchemas() {
+  known ??= readSchemas();
+  return known;
 }
 
 /** Every row of every table, by the table's name. */
