@@ -73,7 +73,7 @@ describe('a rendered page', () => {
   it.each([undefined, {}])('shows skeletons for data that is missing: %j', async (home) => {
     const page = await documentOf(home && { home });
     expect(cardTexts(page)).toEqual([
-      "Loading today's quote",
+      "Loading today's quotePast quotes",
       'Loading...',
       'Loading social media links',
     ]);
@@ -83,7 +83,7 @@ describe('a rendered page', () => {
   it('says what there is none of', async () => {
     const home = { quote: null, upcomingHolyDays: [], socialLinks: [] };
     expect(cardTexts(await documentOf({ home }))).toEqual([
-      'No quote available for today.',
+      'No quote available for today.Past quotes',
       'No upcoming holy days are currently scheduled.',
       'We are not on social media yet.',
     ]);

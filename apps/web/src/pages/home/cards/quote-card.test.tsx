@@ -21,7 +21,13 @@ const NONE = 'No quote available for today.';
 const card = () => within(screen.getByRole('region', { name: "Today's Quote" }));
 const heading = () => card().getByRole('heading', { level: 2, name: "Today's Quote" });
 /** All texts of the card below its heading. */
-const said = () => heading().nextElementSibling?.textContent;
+const PAST = 'Past quotes';
+/** What the card says before the link to past quotes, with which it always ends. */
+const said = () => {
+  const text = heading().nextElementSibling?.textContent ?? '';
+  expect(text.endsWith(PAST)).toBe(true);
+  return text.slice(0, -PAST.length);
+};
 const paragraphs = () =>
   card()
     .getAllByRole('paragraph')

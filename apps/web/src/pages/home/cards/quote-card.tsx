@@ -29,15 +29,7 @@ interface QuoteCardProps {
 
 export function QuoteCard(props: QuoteCardProps) {
   return (
-    <Card
-      title={texts.todaysQuote}
-      className="quote-card"
-      foot={
-        <a href={inLanguage('/quotes')} className="read-on way-on">
-          {texts.pastQuotes}
-        </a>
-      }
-    >
+    <Card title={texts.todaysQuote} className="quote-card">
       <Ornament month={monthOf(useSite().today)} />
       <ErrorBoundary fallback={<QuoteError />}>
         <QuoteOfTheDay {...props} />
@@ -46,12 +38,28 @@ export function QuoteCard(props: QuoteCardProps) {
   );
 }
 
+/** In one row with the quote's other links or, where there is no quote, below what is said instead. */
+function PastQuotes() {
+  return (
+    <a href={inLanguage('/quotes')} className="read-on way-on">
+      {texts.pastQuotes}
+    </a>
+  );
+}
+
 function QuoteOfTheDay({ rendered, begun }: QuoteCardProps) {
   const query = useTodaysQuote(rendered);
   if (query.isPending) return <QuoteSkeleton />;
   if (!query.data) return <QuoteError {...(query.error && { error: query.error })} />;
   const { quote, day } = query.data;
-  if (!quote) return <p className="quiet">{texts.noQuote}</p>;
+  if (!quote) {
+    return (
+      <>
+        <p className="quiet">{texts.noQuote}</p>
+        <PastQuotes />
+      </>
+    );
+  }
   return (
     <>
       <OfflineNote day={day} isOld={query.isOld} isSaid={begun?.isSaidOld} />
@@ -117,32 +125,39 @@ function Quote({ quote, day, begun }: QuoteProps) {
         </figcaption>
       </figure>
       {referenceUrl && isWebAddress(referenceUrl) && (
-        <ExternalLink href={referenceUrl} className="read-on mt-2">
+        <ExternalLink href={referenceUrl} className="read-on">
           {texts.quoteReference}
         </ExternalLink>
       )}
       <ShareButton quote={quote} day={day} begun={begun} />
+      <PastQuotes />
     </div>
   );
 }
 
 function QuoteError({ error }: { readonly error?: Error }) {
   return (
-    <div role="alert" className="error">
-      <p>{texts.quoteError}</p>
-      {error && <p className="mt-1 text-sm wrap-anywhere">{userMessageOf(error)}</p>}
-    </div>
+    <>
+      <div role="alert" className="error">
+        <p>{texts.quoteError}</p>
+        {error && <p className="mt-1 text-sm wrap-anywhere">{userMessageOf(error)}</p>}
+      </div>
+      <PastQuotes />
+    </>
   );
 }
 
 function QuoteSkeleton() {
   return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{texts.quoteLoading}</span>
-      <Skeleton className="h-6" />
-      <Skeleton className="h-6" />
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="mt-5 h-5 w-1/3" />
-    </div>
+    <>
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">{texts.quoteLoading}</span>
+        <Skeleton className="h-6" />
+        <Skeleton className="h-6" />
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="mt-5 h-5 w-1/3" />
+      </div>
+      <PastQuotes />
+    </>
   );
 }
