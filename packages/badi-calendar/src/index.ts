@@ -32,7 +32,6 @@ export {
   type Feast,
   fastOf,
   feastsOf,
-  MONTH_OF_THE_FAST,
 } from './observances/feasts-and-fast.ts';
 export { HOLY_DAY_IDS, type HolyDayId } from './observances/holy-day-ids.ts';
 export { type HolyDay, holyDay, holyDaysOf } from './observances/holy-days.ts';

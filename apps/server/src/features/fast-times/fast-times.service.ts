@@ -1,9 +1,11 @@
-import { daysOfMonth, MONTH_OF_THE_FAST } from '@bahai-friends/badi-calendar';
+import { daysOfMonth } from '@bahai-friends/badi-calendar';
 import { sunrise, sunset } from '@bahai-friends/badi-calendar/sun';
 import type { FastTimes } from '@bahai-friends/contract';
 import { publishedTime } from '../places/published-time.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 
+/** The Fast is the last month, ʻAláʼ. */
+const MONTH_OF_THE_FAST = 19;
 const HOURS_OF_A_DAY = 24;
 
 interface FastTimesService {

@@ -5,7 +5,6 @@ import {
   FIRST_CIVIL_DAY,
   holyDaysOf,
   LAST_CIVIL_DAY,
-  MONTH_OF_THE_FAST,
   toBadiDate,
 } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
@@ -15,6 +14,7 @@ import { spoken } from '../../texts/spoken.ts';
 
 /** Today and the next 37 days. */
 const ROWS = 38;
+const MONTH_OF_THE_FAST = 19;
 
 /** One day of the table, in both calendars. */
 export interface CalendarRow {

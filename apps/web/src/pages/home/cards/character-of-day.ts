@@ -1,10 +1,11 @@
-import { MONTH_OF_THE_FAST } from '@bahai-friends/badi-calendar';
 import { type BadiDisplay, dateDisplay, isUnknown } from '../../../calendar/date-display.ts';
 import { daysAfter } from '../../../calendar/days-after.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { texts } from '../../../texts/texts.ts';
 
 const DAYS_OF_THE_FAST = 19;
+/** ʻAláʼ. */
+const MONTH_OF_THE_FAST = 19;
 /** In most years it has four days. */
 const LONGEST_AYYAM_I_HA = 5;
 
