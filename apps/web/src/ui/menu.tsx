@@ -44,7 +44,7 @@ export function Menu(props: MenuProps) {
   return (
     <button
       type="button"
-      className={props.inRow ? 'btn btn-plain btn-icon' : 'btn btn-plain'}
+      className={buttonClass(props)}
       aria-label={props.accessibleName}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -61,12 +61,23 @@ export function Menu(props: MenuProps) {
   );
 }
 
+const buttonClass = ({ inRow }: MenuProps): string =>
+  inRow ? 'btn btn-plain btn-icon' : 'btn btn-plain';
+
 function ButtonContent({ label, inRow }: MenuProps) {
+  if (!inRow) {
+    return (
+      <>
+        {label}
+        <ChevronDown aria-hidden size={18} />
+      </>
+    );
+  }
   return (
     <>
-      {inRow && <Ellipsis aria-hidden size={20} />}
-      <span>{label}</span>
-      <ChevronDown aria-hidden size={18} />
+      <Ellipsis aria-hidden size={20} className="md:hidden" />
+      <span className="max-md:sr-only">{label}</span>
+      <ChevronDown aria-hidden size={18} className="max-md:hidden" />
     </>
   );
 }
@@ -92,11 +103,7 @@ function UsedMenu({ firstUse, ...props }: UsedMenuProps) {
   return (
     // It is not modal: a modal menu locks scrolling with inline styles.
     <Radix.Root modal={false} defaultOpen={firstUse === 'press'}>
-      <Radix.Trigger
-        ref={trigger}
-        className={props.inRow ? 'btn btn-plain btn-icon' : 'btn btn-plain'}
-        aria-label={props.accessibleName}
-      >
+      <Radix.Trigger ref={trigger} className={buttonClass(props)} aria-label={props.accessibleName}>
         <ButtonContent {...props} />
       </Radix.Trigger>
       {/* It has no portal: at the document's end it would be outside all landmarks. */}

@@ -25,12 +25,12 @@ export function Toaster({ toasts, isRequested }: ToasterProps) {
       viewport.current?.focus();
     }
   }, [isRequested]);
-  // How many rows of tabs there are depends on the language and on what the community has.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is measured anew for each toast.
+  // How many rows of tabs there are depends on the language and on what the community has. It is rendered, and the bar
+  // measured, for each toast.
   useLayoutEffect(() => {
     const bar = document.querySelector<HTMLElement>('.dashboard-header');
     viewport.current?.style.setProperty('--bar-height', `${bar?.offsetHeight ?? 0}px`);
-  }, [toasts]);
+  });
   const { notification } = toastTexts();
   const isRtl = document.documentElement.dir === 'rtl';
   return (

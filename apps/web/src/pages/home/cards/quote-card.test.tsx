@@ -20,9 +20,8 @@ const NONE = 'No quote available for today.';
 
 const card = () => within(screen.getByRole('region', { name: "Today's Quote" }));
 const heading = () => card().getByRole('heading', { level: 2, name: "Today's Quote" });
-/** All texts of the card below its heading. */
 const PAST = 'Past quotes';
-/** What the card says before the link to past quotes, with which it always ends. */
+/** All texts of the card below its heading, without the link to past quotes with which it always ends. */
 const said = () => {
   const text = heading().nextElementSibling?.textContent ?? '';
   expect(text.endsWith(PAST)).toBe(true);
