@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdResponse, respondWith } from '../../../../testing/api-server.ts';
 import {
@@ -79,6 +79,20 @@ describe('the columns', () => {
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
     expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ displayDate: 'C', referenceUrl: 'B' });
     expect(screen.getByLabelText<HTMLSelectElement>('Display date').value).toBe('C');
+  });
+
+  it('may be chosen before the page has shown that the headings are being read', async () => {
+    await openWorkbench([rowWithoutSource(2)], { needs: ['columns'], headerRow: 0 });
+    holdResponse(PREVIEW);
+    // The request is known a moment later than the press, and much later on a busy machine.
+    fireEvent.click(action('Row 2 has the headings'));
+    fireEvent.change(screen.getByLabelText('Display date'), { target: { value: 'C' } });
+    fireEvent.change(screen.getByLabelText('Reference URL'), { target: { value: 'B' } });
+    await waitFor(() => expect(recipesOf(PREVIEW).length).toBeGreaterThan(1));
+    expect(recipesOf(PREVIEW).at(-1)).toMatchObject({
+      headerRow: 2,
+      columns: { displayDate: 'C', referenceUrl: 'B' },
+    });
   });
 
   it('have their names in the first row when that is said', async () => {

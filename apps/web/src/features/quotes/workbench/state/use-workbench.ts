@@ -11,7 +11,7 @@ import {
   type UploadProblem,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { toastError, toastReason } from '../../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../../quote-files.queries.ts';
 import {
@@ -64,7 +64,8 @@ export function useWorkbench(
   const recipeWith = (change: Reading): Recipe =>
     recipeOf(reduceRecipe(recipe, { type: 'read', change }), preview?.fileHash);
 
-  const pendingChange = reading.isPending ? reading.variables.change : NO_CHANGE;
+  // Not the mutation's own variables: they are rendered a moment later, and what is pressed until then would be lost.
+  const [pendingChange, setPendingChange] = useState(NO_CHANGE);
 
   /**
    * Fetches a preview, read in another way. The shown one stays until it has arrived.
@@ -75,6 +76,7 @@ export function useWorkbench(
     // Pending changes are kept, too; but another sheet is read from the beginning.
     const change = 'sheet' in next ? next : { ...pendingChange, ...next };
     const sent = reduceRecipe(said, { type: 'read', change });
+    setPendingChange(change);
     reading.mutate(
       { file, recipe: recipeOf(sent, preview?.fileHash), change },
       {
@@ -82,6 +84,7 @@ export function useWorkbench(
           const isOnlyAsked = isAsked && asksFirst(found, sent);
           dispatch({ type: 'preview', preview: found, change, sent, isOnlyAsked });
         },
+        onSettled: () => setPendingChange(NO_CHANGE),
       },
     );
   };
