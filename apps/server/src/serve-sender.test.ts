@@ -18,9 +18,9 @@ const MAIL = {
   dkim: null,
 } as const;
 
-describe.each(databaseEnvironments)('the program with a mail account, on $name', ({ make }) => {
+describe.each(databaseEnvironments)('the program with a mail account, on $name', ({ migrated }) => {
   async function site() {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     const sending = {

@@ -12,7 +12,7 @@ const [, postgres] = databaseEnvironments;
 
 /** An empty database in which no user can be added until the lock is released. */
 async function withLockedUsers() {
-  const environment = await postgres.make();
+  const environment = await postgres.migrated();
   await (await openMigrated(environment)).close();
   const database = openPostgres(environment.DATABASE_URL, () => {});
   const lock = await database.writes.startTransaction().execute();

@@ -29,9 +29,9 @@ async function canLogIn(database: Database, username: string, password: string) 
   return (await browser.login(username, password)).statusCode === 200;
 }
 
-describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin on $name', ({ make, migrated }) => {
   it('prints a new password that works, and ends the user’s sessions', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     const app = await createTestApp(database);
@@ -51,7 +51,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
   });
 
   it('gives no password that is easily guessed where the site is strict', async () => {
-    const environment = { ...(await make()), PASSWORD_STRENGTH: 'strict' };
+    const environment = { ...(await migrated()), PASSWORD_STRENGTH: 'strict' };
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin' });
     const args = ['reset-password', 'anna', '--password-stdin'];
@@ -67,7 +67,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
   });
 
   it('removes a second factor, and says when there is none or no such user', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openOn(environment);
     const { anna } = await addUsers(database, { anna: 'Master Admin' });
     await giveRecoveryCodes(database.writes, anna);
@@ -84,7 +84,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
   });
 
   it('creates the Master Admin where there is none, with the password given', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openOn(environment);
     const args = ['reset-password', 'Táhirih', '--password-stdin'];
     const result = await run(environment, args, 'Quiet-River 88\r\n');
@@ -116,7 +116,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
   });
 
   it('says that there is no such user, and changes nothing', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin' });
     const result = await run(environment, ['reset-password', 'nobody']);
@@ -131,7 +131,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
   });
 
   it('says what is wrong with a weak password, and changes nothing', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin' });
     const args = ['reset-password', 'anna', '--password-stdin'];

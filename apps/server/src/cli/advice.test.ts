@@ -15,53 +15,56 @@ async function lineOf(environment: Environment, args: readonly string[]): Promis
   return stderr.trim();
 }
 
-describe.each(databaseEnvironments)('a command that cannot be done on $name', ({ name, make }) => {
-  it('says which settings name another database when there is none yet', async () => {
-    const environment = await make();
-    const expected =
-      name === 'SQLite'
-        ? /^There is no database at \S+ yet: start the site once, or let DATA_DIR or DATABASE_URL name the one that is meant\.$/
-        : /^The PostgreSQL database holds nothing yet: start the site once, or let DATABASE_URL name the one that is meant\.$/;
-    for (const args of [['audit'], ['backup', join(temporaryFolder(), 'backup')]]) {
-      expect(await lineOf(environment, args)).toMatch(expected);
-    }
-  });
+describe.each(databaseEnvironments)(
+  'a command that cannot be done on $name',
+  ({ name, make, migrated }) => {
+    it('says which settings name another database when there is none yet', async () => {
+      const environment = await make();
+      const expected =
+        name === 'SQLite'
+          ? /^There is no database at \S+ yet: start the site once, or let DATA_DIR or DATABASE_URL name the one that is meant\.$/
+          : /^The PostgreSQL database holds nothing yet: start the site once, or let DATABASE_URL name the one that is meant\.$/;
+      for (const args of [['audit'], ['backup', join(temporaryFolder(), 'backup')]]) {
+        expect(await lineOf(environment, args)).toMatch(expected);
+      }
+    });
 
-  it('says that a folder is no backup, and changes nothing', async () => {
-    const environment = await make();
-    await (await openMigrated(environment)).close();
-    const folder = temporaryFolder();
-    expect(await lineOf(environment, ['restore', folder])).toBe(
-      `The file ${folder} is a folder: name the backup in it. Nothing was changed.`,
-    );
-  });
+    it('says that a folder is no backup, and changes nothing', async () => {
+      const environment = await migrated();
+      await (await openMigrated(environment)).close();
+      const folder = temporaryFolder();
+      expect(await lineOf(environment, ['restore', folder])).toBe(
+        `The file ${folder} is a folder: name the backup in it. Nothing was changed.`,
+      );
+    });
 
-  it('says that backups are kept in a folder', async () => {
-    const environment = await make();
-    await (await openMigrated(environment)).close();
-    const file = join(temporaryFolder(), 'file');
-    writeFileSync(file, '');
-    expect(await lineOf(environment, ['backup', '--keep', '3', file])).toBe(
-      `--keep: ${file} is a file. Name the folder in which the backups are kept.`,
-    );
-  });
+    it('says that backups are kept in a folder', async () => {
+      const environment = await migrated();
+      await (await openMigrated(environment)).close();
+      const file = join(temporaryFolder(), 'file');
+      writeFileSync(file, '');
+      expect(await lineOf(environment, ['backup', '--keep', '3', file])).toBe(
+        `--keep: ${file} is a file. Name the folder in which the backups are kept.`,
+      );
+    });
 
-  it('says that a backup is a file, with a name and a folder', async () => {
-    const environment = await make();
-    await (await openMigrated(environment)).close();
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'backups'));
-    writeFileSync(join(folder, 'file'), '');
-    const backup = (...path: string[]) => lineOf(environment, ['backup', join(folder, ...path)]);
-    expect(await backup('backups')).toMatch(
-      / cannot be written: it is a folder; name a file in it\.$/,
-    );
-    expect(await backup('file', 'backup')).toMatch(
-      / cannot be written: its folder does not exist\.$/,
-    );
-    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
-  });
-});
+    it('says that a backup is a file, with a name and a folder', async () => {
+      const environment = await migrated();
+      await (await openMigrated(environment)).close();
+      const folder = temporaryFolder();
+      mkdirSync(join(folder, 'backups'));
+      writeFileSync(join(folder, 'file'), '');
+      const backup = (...path: string[]) => lineOf(environment, ['backup', join(folder, ...path)]);
+      expect(await backup('backups')).toMatch(
+        / cannot be written: it is a folder; name a file in it\.$/,
+      );
+      expect(await backup('file', 'backup')).toMatch(
+        / cannot be written: its folder does not exist\.$/,
+      );
+      expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+    });
+  },
+);
 
 describe('a command that there is not', () => {
   it.each([

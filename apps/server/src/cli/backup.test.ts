@@ -17,9 +17,9 @@ async function addQuote(visitor: HttpVisitor): Promise<number> {
   return ((await response.json()) as { id: number }).id;
 }
 
-describe.each(databaseEnvironments)('npm run admin -- backup on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- backup on $name', ({ make, migrated }) => {
   it('copies every table into one file that only its owner can read', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await fillEveryTable(database);

@@ -42,9 +42,9 @@ async function fillEveryTable(database: Database): Promise<void> {
   }
 }
 
-describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ migrated }) => {
   it('prints a line per check, and finds nothing wrong with a database in use', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await fillEveryTable(database);
@@ -56,7 +56,7 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ make }
   });
 
   it('does not say of tables that they are as they should be where it cannot compare them', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await fillEveryTable(database);
@@ -80,7 +80,7 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ make }
   });
 
   it('tells a few problems of a kind, and ends with 1', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await fillEveryTable(database);
@@ -93,7 +93,7 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ make }
   });
 
   it('says that migrations are missing, and does not look further', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await sql`delete from kysely_migration`.execute(database.writes);

@@ -14,9 +14,9 @@ import { databaseEnvironments, temporaryFolder } from '../testing/test-database.
 const exportTo = (path: string, environment: Readonly<Record<string, string>>) =>
   runAdmin(environment, ['export-quotes', path]);
 
-describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', ({ migrated }) => {
   it('writes all quotes into a file of each kind, which can be read again', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await addQuotes(database, { text: 'One', displayDate: '2026-03-21' }, { text: '=Two' });

@@ -13,9 +13,9 @@ const audit = (environment: Readonly<Record<string, string>>, ...args: string[])
 const linesOf = ({ stdout }: { readonly stdout: string }): string[] =>
   stdout.split('\n').filter((line) => line !== '' && !line.startsWith('Used the '));
 
-describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ migrated }) => {
   it('says that there are no changes yet', async () => {
-    const environment = await make();
+    const environment = await migrated();
     await (await openMigrated(environment)).close();
     const result = await audit(environment);
     expect(result).toEqual({
@@ -26,7 +26,7 @@ describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }
   });
 
   it('prints the latest changes as aligned lines, free of escapes', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     const clock = new TestClock('2026-03-21T12:00:00Z');

@@ -6,9 +6,9 @@ import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 
-describe.each(databaseEnvironments)('npm run admin -- sealing-key on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- sealing-key on $name', ({ migrated }) => {
   it('prints the key that fits, and says why it cannot', async () => {
-    const environment = { DATA_DIR: temporaryFolder(), ...(await make()) };
+    const environment = { DATA_DIR: temporaryFolder(), ...(await migrated()) };
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     const early = await runAdmin(environment, ['sealing-key']);

@@ -61,7 +61,7 @@ describe.each(databaseEnvironments)(
   },
 );
 
-describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, make }) => {
+describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, migrated }) => {
   const trigger = {
     SQLite: 'create trigger kysely_stay after delete on sessions begin select 1; end',
     PostgreSQL:
@@ -89,7 +89,7 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, 
     ['beside its tables', added],
     ['in one of its tables', changed],
   ])('names what is not as the migrations make it, %s', async (_, differences) => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     for (const [statement] of differences) await sql.raw(statement).execute(database.writes);
     await database.close();
@@ -120,7 +120,7 @@ const ONLY_IN_POSTGRES = [
 
 it('npm run admin -- check names what only PostgreSQL has', async () => {
   const [, postgres] = databaseEnvironments;
-  const environment = await postgres.make();
+  const environment = await postgres.migrated();
   const database = await openMigrated(environment);
   for (const [statement] of ONLY_IN_POSTGRES) await sql.raw(statement).execute(database.writes);
   await database.close();

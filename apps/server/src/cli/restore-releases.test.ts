@@ -79,16 +79,21 @@ describe.each(cases)('a backup of what $version left on $name', ({ make }) => {
   });
 });
 
-describe.each(databaseEnvironments)('a backup of rows that break a rule, on $name', ({ make }) => {
-  it('is restored as it was; the rows are named', async () => {
-    const environment = await make();
-    const database = await openMigrated(environment);
-    await sql`insert into quotes (text, source, display_date, created_at, updated_at)
+describe.each(databaseEnvironments)(
+  'a backup of rows that break a rule, on $name',
+  ({ make, migrated }) => {
+    it('is restored as it was; the rows are named', async () => {
+      const environment = await migrated();
+      const database = await openMigrated(environment);
+      await sql`insert into quotes (text, source, display_date, created_at, updated_at)
       values ('Wrong', 'x', '2026-02-30', ${now()}, ${now()})`.execute(database.writes);
-    await database.close();
-    const path = await backUp(environment);
-    await expectRestorable(path, environment);
-    const { stdout } = await runAdmin(await make(), ['restore', path]);
-    expect(stdout).toMatch(/^This does not hold: Quotes keep the rules \(number 1 \(“Wrong”\): /m);
-  });
-});
+      await database.close();
+      const path = await backUp(environment);
+      await expectRestorable(path, environment);
+      const { stdout } = await runAdmin(await make(), ['restore', path]);
+      expect(stdout).toMatch(
+        /^This does not hold: Quotes keep the rules \(number 1 \(“Wrong”\): /m,
+      );
+    });
+  },
+);

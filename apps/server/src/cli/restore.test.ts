@@ -18,9 +18,9 @@ import { addSession, addUsers } from '../testing/test-users.ts';
 
 const keysOf = (rows: readonly unknown[] = []) => rows.map((row) => (row as { key: string }).key);
 
-describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make, migrated }) => {
   it('brings back what a backup holds, keeps what was there, ends all sessions, and says so', async () => {
-    const environment = await make();
+    const environment = await migrated();
     await fill(environment);
     const full = await openMigrated(environment);
     const users = await full.reads.selectFrom('users').select('id').execute();
@@ -61,7 +61,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
   });
 
   it('says whose second factors and recovery codes are those of before', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     const { bruno } = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     await insertTotp(database.writes, {
@@ -78,7 +78,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
   });
 
   it('goes on counting ids where the backup had got to', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     const [, gone = 0] = await addQuotes(database, { text: 'one' }, { text: 'two' });
     await database.writes.deleteFrom('quotes').where('id', '=', gone).execute();
@@ -108,7 +108,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
   });
 
   it('refuses while the site is running, which goes on as if nothing had been', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const path = await fillAndBackUp(environment);
     const address = await addressOf(runServer(environment));
     const database = await openMigrated(environment);
@@ -129,7 +129,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
 describe('npm run admin -- restore and PostgreSQL', () => {
   it('replaces what is there only when told so', async () => {
     const [, postgres] = databaseEnvironments;
-    const environment = await postgres.make();
+    const environment = await postgres.migrated();
     const path = await fillAndBackUp(environment);
     const before = await contentsIn(environment);
     const { code, stderr } = await runAdmin(environment, ['restore', path]);
@@ -140,7 +140,7 @@ describe('npm run admin -- restore and PostgreSQL', () => {
 
   it('takes a backup of the other database, and gives one to it', async () => {
     const [sqlite, postgres] = databaseEnvironments;
-    const embedded = await sqlite.make();
+    const embedded = await sqlite.migrated();
     const path = await fillAndBackUp(embedded);
     const server = await postgres.make();
     expect((await runAdmin(server, ['restore', path])).code).toBe(0);

@@ -14,9 +14,9 @@ async function siteOn(environment: Readonly<Record<string, string>>) {
   return { database, app: await createTestApp(database) };
 }
 
-describe.each(databaseEnvironments)('npm run admin -- rotate-keys on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- rotate-keys on $name', ({ migrated }) => {
   it('ends all sessions, at once and after the next start', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const { database, app } = await siteOn(environment);
     const anna = await loggedIn(app, 'anna');
     const { code, stdout, stderr } = await runAdmin(environment, ['rotate-keys']);
@@ -32,7 +32,7 @@ describe.each(databaseEnvironments)('npm run admin -- rotate-keys on $name', ({ 
   });
 
   it('makes tokens and marks of before worthless, and leaves passwords as they are', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const { database, app } = await siteOn(environment);
     const before = await csrfKey(database.writes);
     const anna = await loggedIn(app, 'anna');
@@ -49,7 +49,7 @@ describe.each(databaseEnvironments)('npm run admin -- rotate-keys on $name', ({ 
   });
 
   it('is recorded, without the key', async () => {
-    const environment = await make();
+    const environment = await migrated();
     const { app } = await siteOn(environment);
     await runAdmin(environment, ['rotate-keys']);
     const anna = await loggedIn(app, 'anna');

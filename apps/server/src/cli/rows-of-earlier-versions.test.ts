@@ -16,67 +16,73 @@ import { addUsers } from '../testing/test-users.ts';
 const INVISIBLE = 'anna\u200b';
 const NEW_PASSWORD = 'Quiet-River-88';
 
-describe.each(databaseEnvironments)('a username with invisible characters on $name', ({ make }) => {
-  async function withInvisibleName() {
-    const environment = await make();
-    const database = await openMigrated(environment);
-    await addUsers(database, { [INVISIBLE]: 'Master Admin' });
-    await database.close();
-    return environment;
-  }
+describe.each(databaseEnvironments)(
+  'a username with invisible characters on $name',
+  ({ make, migrated }) => {
+    async function withInvisibleName() {
+      const environment = await migrated();
+      const database = await openMigrated(environment);
+      await addUsers(database, { [INVISIBLE]: 'Master Admin' });
+      await database.close();
+      return environment;
+    }
 
-  it('goes on working, also in a backup that is restored', async () => {
-    const environment = await withInvisibleName();
-    const path = join(temporaryFolder(), 'backup');
-    expect((await runAdmin(environment, ['backup', path])).code).toBe(0);
-    const target = await make();
-    expect(await runAdmin(target, ['restore', path])).toMatchObject({ code: 0, stderr: '' });
-    const address = await addressOf(runServer(target));
-    expect((await new HttpVisitor(address).login(INVISIBLE)).status).toBe(200);
-  });
-
-  it('is named by check, and can be given a new password, but not be given anew', async () => {
-    const environment = await withInvisibleName();
-    const { code, stdout } = await runAdmin(environment, ['check']);
-    expect(code).toBe(1);
-    expect(stdout.split('\n').filter((line) => line.startsWith('FAILED'))).toEqual([
-      'FAILED  Usernames show what they are: number 1 (“anna\\u{200b}”): Username must not contain invisible characters or unusual spaces. Please rename the user',
-    ]);
-    const reset = (name: string) =>
-      runAdmin(environment, ['reset-password', name, '--password-stdin'], NEW_PASSWORD);
-    expect((await reset(INVISIBLE)).code).toBe(0);
-    expect(await reset('carla\u200b')).toMatchObject({
-      code: 1,
-      stderr: 'Username must not contain invisible characters or unusual spaces\n',
+    it('goes on working, also in a backup that is restored', async () => {
+      const environment = await withInvisibleName();
+      const path = join(temporaryFolder(), 'backup');
+      expect((await runAdmin(environment, ['backup', path])).code).toBe(0);
+      const target = await make();
+      expect(await runAdmin(target, ['restore', path])).toMatchObject({ code: 0, stderr: '' });
+      const address = await addressOf(runServer(target));
+      expect((await new HttpVisitor(address).login(INVISIBLE)).status).toBe(200);
     });
-  });
-});
 
-describe.each(databaseEnvironments)('dates of years that nobody may give on $name', ({ make }) => {
-  async function withSlips() {
-    const environment = await make();
-    const database = await openMigrated(environment);
-    await addQuotes(database, { text: 'One', displayDate: '0027-02-13' });
-    await addHolyDays(database, ['Ours', '3000-01-01']);
-    await database.close();
-    return environment;
-  }
+    it('is named by check, and can be given a new password, but not be given anew', async () => {
+      const environment = await withInvisibleName();
+      const { code, stdout } = await runAdmin(environment, ['check']);
+      expect(code).toBe(1);
+      expect(stdout.split('\n').filter((line) => line.startsWith('FAILED'))).toEqual([
+        'FAILED  Usernames show what they are: number 1 (“anna\\u{200b}”): Username must not contain invisible characters or unusual spaces. Please rename the user',
+      ]);
+      const reset = (name: string) =>
+        runAdmin(environment, ['reset-password', name, '--password-stdin'], NEW_PASSWORD);
+      expect((await reset(INVISIBLE)).code).toBe(0);
+      expect(await reset('carla\u200b')).toMatchObject({
+        code: 1,
+        stderr: 'Username must not contain invisible characters or unusual spaces\n',
+      });
+    });
+  },
+);
 
-  it('are named by check, and come back in a backup that is restored', async () => {
-    const environment = await withSlips();
-    const { code, stdout } = await runAdmin(environment, ['check']);
-    expect(code).toBe(1);
-    expect(stdout.split('\n').filter((line) => line.startsWith('FAILED'))).toEqual([
-      'FAILED  Dates are of the years 1844 to 2351: number 1 (“One”): displayDate is 0027-02-13. Please correct it; number 1 (“Ours”): date is 3000-01-01. Please correct it',
-    ]);
-    const path = join(temporaryFolder(), 'backup');
-    await runAdmin(environment, ['backup', path]);
-    const target = await make();
-    expect(await runAdmin(target, ['restore', path])).toMatchObject({ code: 0, stderr: '' });
-    const { quotes, holy_days } = await contentsIn(environment);
-    expect(await contentsIn(target)).toMatchObject({ quotes, holy_days });
-  });
-});
+describe.each(databaseEnvironments)(
+  'dates of years that nobody may give on $name',
+  ({ make, migrated }) => {
+    async function withSlips() {
+      const environment = await migrated();
+      const database = await openMigrated(environment);
+      await addQuotes(database, { text: 'One', displayDate: '0027-02-13' });
+      await addHolyDays(database, ['Ours', '3000-01-01']);
+      await database.close();
+      return environment;
+    }
+
+    it('are named by check, and come back in a backup that is restored', async () => {
+      const environment = await withSlips();
+      const { code, stdout } = await runAdmin(environment, ['check']);
+      expect(code).toBe(1);
+      expect(stdout.split('\n').filter((line) => line.startsWith('FAILED'))).toEqual([
+        'FAILED  Dates are of the years 1844 to 2351: number 1 (“One”): displayDate is 0027-02-13. Please correct it; number 1 (“Ours”): date is 3000-01-01. Please correct it',
+      ]);
+      const path = join(temporaryFolder(), 'backup');
+      await runAdmin(environment, ['backup', path]);
+      const target = await make();
+      expect(await runAdmin(target, ['restore', path])).toMatchObject({ code: 0, stderr: '' });
+      const { quotes, holy_days } = await contentsIn(environment);
+      expect(await contentsIn(target)).toMatchObject({ quotes, holy_days });
+    });
+  },
+);
 
 describe('an address with a character that cannot be shown, in the embedded database', () => {
   const NAMED =

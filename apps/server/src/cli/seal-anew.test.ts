@@ -42,7 +42,7 @@ const AT = '2026-03-21T12:00:00.000Z';
 const ANNA = 'Anna@friends.example';
 const BROWSER = JSON.stringify({ endpoint: 'https://web.push.apple.com/x', p256dh: '', auth: '' });
 
-describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ make }) => {
+describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ migrated }) => {
   async function work<T>(
     environment: Readonly<Record<string, string>>,
     on: (d: Database) => Promise<T>,
@@ -57,7 +57,7 @@ describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ ma
 
   /** A site with a password, which sends letters to Anna and none any more to Bruno. */
   async function site() {
-    const environment = { DATA_DIR: temporaryFolder(), ...(await make()) };
+    const environment = { DATA_DIR: temporaryFolder(), ...(await migrated()) };
     await work(environment, async (database) => {
       const key = await createSealing(database, environment).key();
       const topics = { daily: AT, weekly: null, reminders: null };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { SQLITE_FILE } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres/postgres-database.ts';
 import { openSqlite } from '../db/sqlite/sqlite-database.ts';
 import { withPostgres } from './postgres-client.ts';
@@ -83,11 +84,26 @@ export const databases = [
   { name: 'PostgreSQL', open: async () => closedAtEnd(await emptyPostgres()) },
 ] as const;
 
+/** A folder with the file of an embedded database, migrated. */
+function migratedFolder(): string {
+  const folder = temporaryFolder();
+  copyFileSync(inject('sqliteTemplate'), join(folder, SQLITE_FILE));
+  return folder;
+}
+
 /**
  * Both databases as variables of the environment, for tests that run the real program: `make` returns the environment
- * of an empty one, without tables, that is deleted after the test.
+ * of an empty one, without tables, that is deleted after the test. That of `migrated` has its tables.
  */
 export const databaseEnvironments = [
-  { name: 'SQLite', make: async () => ({ DATA_DIR: temporaryFolder() }) },
-  { name: 'PostgreSQL', make: async () => ({ DATABASE_URL: await newPostgresUrl() }) },
+  {
+    name: 'SQLite',
+    make: async () => ({ DATA_DIR: temporaryFolder() }),
+    migrated: async () => ({ DATA_DIR: migratedFolder() }),
+  },
+  {
+    name: 'PostgreSQL',
+    make: async () => ({ DATABASE_URL: await newPostgresUrl() }),
+    migrated: async () => ({ DATABASE_URL: await newPostgresUrl(inject('postgresTemplate')) }),
+  },
 ] as const;

@@ -19,9 +19,9 @@ const [FIRST, SECOND, INVITED] = SECRETS.map((name) => `${name}@${name}.example`
 
 describe.each(databaseEnvironments)(
   'what a site keeps of volunteers’ addresses, on $name',
-  ({ make }) => {
+  ({ migrated }) => {
     it('is in no database, log, audit trail, metrics, backup or answer, and no token is', async () => {
-      const { database, log, environment, everything } = await searchedSite(await make());
+      const { database, log, environment, everything } = await searchedSite(await migrated());
       const site = await accountMailSite(database, { log, environment });
       await confirmAddress(site, site.anna, FIRST);
       await confirmAddress(site, site.anna, SECOND);

@@ -19,9 +19,9 @@ const NOW = '2026-03-21T12:00:00.000Z';
 const SQLITE_MAGIC = 'SQLite format 3\0';
 const leftovers = () => readdirSync(tmpdir()).filter((name) => /^bahai-friends-backup-/.test(name));
 
-describe.each(databaseEnvironments)('backups in the dashboard on $name', ({ name, make }) => {
+describe.each(databaseEnvironments)('backups in the dashboard on $name', ({ name, migrated }) => {
   async function site() {
-    const environment = await make();
+    const environment = await migrated();
     const database = await openMigrated(environment);
     onTestFinished(() => database.close());
     await fillEveryTable(database);

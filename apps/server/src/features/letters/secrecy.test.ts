@@ -12,9 +12,9 @@ const ADDRESSES = SECRETS.map((name) => `${name}.${name}@${name}.example`);
 
 describe.each(databaseEnvironments)(
   'what a site keeps of who gets letters, on $name',
-  ({ make }) => {
+  ({ migrated }) => {
     it('has no address and no token in database, log, audit trail, metrics, backup or any answer', async () => {
-      const { database, log, environment, everything } = await searchedSite(await make());
+      const { database, log, environment, everything } = await searchedSite(await migrated());
       const site = await lettersSite(database, { log, environment });
       await addUsers(database, { anna: 'Master Admin' });
       const tokens: string[] = [];

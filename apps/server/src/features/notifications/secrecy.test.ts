@@ -11,9 +11,9 @@ const NAMES = ['quintessa', 'zephyrine'];
 
 describe.each(databaseEnvironments)(
   'what a site keeps of who gets notifications, on $name',
-  ({ make }) => {
+  ({ migrated }) => {
     it('has no address, key or token in database, log, audit trail, metrics, backup or any answer', async () => {
-      const { database, log, environment, everything } = await searchedSite(await make());
+      const { database, log, environment, everything } = await searchedSite(await migrated());
       const site = await notificationsSite(database, { log, environment });
       await addUsers(database, { anna: 'Master Admin' });
       const secrets: string[] = [...NAMES];

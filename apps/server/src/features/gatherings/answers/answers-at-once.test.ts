@@ -13,10 +13,10 @@ const AT_ONCE = 200;
 const CAPACITY = 60;
 const LIMITS = { PUBLIC_FORMS_PER_HOUR: '100000', PUBLIC_FORMS_PER_HOUR_IN_ALL: '100000' };
 
-describe.each(databaseEnvironments)('answers at once, on $name', ({ make }) => {
+describe.each(databaseEnvironments)('answers at once, on $name', ({ migrated }) => {
   /** Two instances, each with connections of its own, and a gathering that asks for answers. */
   async function instances(capacity: number | null) {
-    const environment = { ...LIMITS, DATA_DIR: temporaryFolder(), ...(await make()) };
+    const environment = { ...LIMITS, DATA_DIR: temporaryFolder(), ...(await migrated()) };
     const [database, another] = [await openMigrated(environment), await openMigrated(environment)];
     onTestFinished(async () => {
       await database.close();

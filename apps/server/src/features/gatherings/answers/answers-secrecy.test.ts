@@ -15,9 +15,9 @@ const WORDS = NAMES.flatMap((name) => name.split(' '));
 
 describe.each(databaseEnvironments)(
   'what a site keeps of who comes and reads, on $name',
-  ({ make }) => {
+  ({ migrated }) => {
     it('has no name and no token in database, log, audit trail, metrics, backup or any answer', async () => {
-      const { database, log, environment, everything } = await searchedSite(await make());
+      const { database, log, environment, everything } = await searchedSite(await migrated());
       const site = await answersSite(database, { log, environment });
       const { app, anna } = site;
       const open = await site.add(ASKING);
