@@ -43,21 +43,6 @@ export async function findInstallationValue(
   return row?.value ?? null;
 }
 
-/** Those of several values that are stored. */
-export async function findInstallationValues<Key extends InstallationTable['key']>(
-  db: Queries,
-  keys: readonly Key[],
-): Promise<Partial<Record<Key, string>>> {
-  const rows = await db
-    .selectFrom('installation')
-    .select(['key', 'value'])
-    .where('key', 'in', keys)
-    .execute();
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<
-    Record<Key, string>
-  >;
-}
-
 /**
  * Stores a value unless one is stored already, and returns the stored one, which is the same on every instance from
  * then on.

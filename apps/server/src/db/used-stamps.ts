@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from './compiled-once.ts';
 import type { Queries } from './database.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 
@@ -15,18 +16,21 @@ export async function isStampUsed(db: Queries, { id }: StampToUse): Promise<bool
   return used.length > 0;
 }
 
+const insertUnlessUsed = compiledOnce((db, { id, expiresAt }: StampToUse) =>
+  db
+    .insertInto('used_stamps')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id'),
+);
+
 /**
  * Uses a stamp; of several callers who do so at the same time, one succeeds.
  *
  * @returns whether it had not been used before
  */
-export async function useStamp(db: Queries, { id, expiresAt }: StampToUse): Promise<boolean> {
-  const inserted = await db
-    .insertInto('used_stamps')
-    .values({ id, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .execute();
+export async function useStamp(db: Queries, stamp: StampToUse): Promise<boolean> {
+  const inserted = await insertUnlessUsed(db, stamp);
   return inserted.length > 0;
 }
 

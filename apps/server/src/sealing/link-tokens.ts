@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
@@ -10,7 +10,7 @@ export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('bas
 export const linkTokenHash = (
   purpose: 'answers' | 'letters' | 'notifications',
   token: string,
-): string => createHash('sha256').update(`${purpose}\n${token}`).digest('hex');
+): string => hash('sha256', `${purpose}\n${token}`, 'hex');
 
 /** Whether a text can be a token at all: PostgreSQL refuses to look for some characters. */
 export const isLinkToken = (text: string): boolean => TOKEN.test(text);

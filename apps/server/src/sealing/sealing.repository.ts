@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '../db/compiled-once.ts';
 import type { Queries } from '../db/database.ts';
 import {
   findInstallationValue,
-  findInstallationValues,
   insertInstallationValue,
   setInstallationValue,
 } from '../db/installation-values.ts';
@@ -19,11 +19,19 @@ export interface SealedRow {
 export const findCheckValue = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'sealing-check');
 
+const selectCheckValueAndFormerKeys = compiledOnce((db) =>
+  db
+    .selectFrom('installation')
+    .select(['key', 'value'])
+    .where('key', 'in', ['sealing-check', 'former-index-keys']),
+);
+
 /** The same with the sealed keys of blind indexes from before the key was replaced. */
 export async function findCheckValueAndFormerKeys(
   db: Queries,
 ): Promise<{ readonly checkValue: string | null; readonly former: string | null }> {
-  const found = await findInstallationValues(db, ['sealing-check', 'former-index-keys']);
+  const rows = await selectCheckValueAndFormerKeys(db, {});
+  const found = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   return {
     checkValue: found['sealing-check'] ?? null,
     former: found['former-index-keys'] ?? null,

@@ -1,6 +1,8 @@
 import type { Exception, GatheringFields } from '@bahai-friends/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import { type Dialect, ID_MAX, type Queries } from '../../db/database.ts';
+import type { GatheringsTable } from '../../db/tables/gatherings/gatherings.table.ts';
 import {
   type StoredGathering,
   toException,
@@ -43,11 +45,26 @@ export async function listWholeGatherings(
   return withExceptions(db, (await query.execute()).map(toGathering));
 }
 
+const selectGathering = compiledOnce((db, { id }: { id: number }) =>
+  db.selectFrom('gatherings').selectAll().where('id', '=', id),
+);
+
+const selectExceptions = compiledOnce((db, { id }: { id: number }) =>
+  db.selectFrom('gathering_exceptions').selectAll().where('gathering_id', '=', id).orderBy('day'),
+);
+
+async function withItsExceptions(
+  db: Queries,
+  row: Selectable<GatheringsTable>,
+): Promise<WholeGathering> {
+  const exceptions = await selectExceptions(db, row);
+  return { ...toGathering(row), exceptions: exceptions.map(toException) };
+}
+
 export async function findGathering(db: Queries, id: number): Promise<WholeGathering | null> {
   if (id > ID_MAX) return null;
-  const row = await db.selectFrom('gatherings').selectAll().where('id', '=', id).executeTakeFirst();
-  const [gathering = null] = row ? await withExceptions(db, [toGathering(row)]) : [];
-  return gathering;
+  const [row] = await selectGathering(db, { id });
+  return row ? withItsExceptions(db, row) : null;
 }
 
 export async function findGatheringByToken(
@@ -59,8 +76,7 @@ export async function findGatheringByToken(
     .selectAll()
     .where('token', '=', token)
     .executeTakeFirst();
-  const [gathering = null] = row ? await withExceptions(db, [toGathering(row)]) : [];
-  return gathering;
+  return row ? withItsExceptions(db, row) : null;
 }
 
 /** @param now Instant, as a `Clock` gives it. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { StampToUse } from '../../db/used-stamps.ts';
 
@@ -43,8 +43,9 @@ export interface Stamps {
  * time ago and has sent it once.
  */
 export function createStamps({ key, clock, use }: StampsOptions): Stamps {
+  const secret = createSecretKey(key, 'utf8');
   const sign = (form: PublicForm, text: string): Buffer =>
-    createHmac('sha256', key).update(`stamp ${form} ${text}`).digest();
+    createHmac('sha256', secret).update(`stamp ${form} ${text}`).digest();
 
   /**
    * Whether the stamp is valid by now and has not expired; one with a time in the future was made before the clock was

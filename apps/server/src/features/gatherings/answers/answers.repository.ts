@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { compiledOnce } from '../../../db/compiled-once.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { GatheringAnswersTable } from '../../../db/tables/gatherings/gathering-answers.table.ts';
 import type { Meeting } from '../names.repository.ts';
@@ -62,11 +63,22 @@ export const findAnswer = (db: Queries, tokenHash: string): Promise<AnswerRow | 
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 
-export async function insertAnswer(
-  db: Queries,
-  row: Insertable<GatheringAnswersTable>,
-): Promise<void> {
-  await db.insertInto('gathering_answers').values(row).execute();
+type NewAnswer = Omit<AnswerRow, 'id'>;
+
+const insertRow = compiledOnce((db, row: NewAnswer) =>
+  db.insertInto('gathering_answers').values({
+    gathering_id: row.gathering_id,
+    day: row.day,
+    held_on: row.held_on,
+    name: row.name,
+    people: row.people,
+    token_hash: row.token_hash,
+    answered_at: row.answered_at,
+  }),
+);
+
+export async function insertAnswer(db: Queries, row: NewAnswer): Promise<void> {
+  await insertRow(db, row);
 }
 
 export async function changeAnswer(
