@@ -74,6 +74,43 @@ test('a phone shows two quotes, and of the year today', async ({ page }) => {
   await expect(page.locator('.year-day[aria-current="date"]')).toBeInViewport({ ratio: 1 });
 });
 
+test('a row of a phone is read in the order in which it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const quotes = new QuotesTab(page);
+  await quotes.openManage();
+  const row = quotes.rows().first();
+  const [text, source, date, reference, share, menu] = await Promise.all(
+    [
+      row.locator('p'),
+      row.locator('bdi'),
+      row.locator('time'),
+      row.getByRole('link', { name: 'Reference' }),
+      row.getByRole('button', { name: /^Share/ }),
+      row.getByRole('button', { name: /^Actions for/ }),
+    ].map((part) => part.boundingBox()),
+  );
+  const bottom = (box: typeof text) => (box ? box.y + box.height : Number.NaN);
+  expect(source?.y).toBeGreaterThanOrEqual(bottom(text));
+  expect(source?.width, 'the source has the width of the text').toBe(text?.width);
+  expect(date?.y).toBeGreaterThanOrEqual(bottom(source));
+  expect(reference?.y).toBeGreaterThanOrEqual(bottom(date));
+  expect(reference?.x).toBe(text?.x);
+  for (const target of [share, menu]) {
+    expect(target).toMatchObject({ width: 44, height: 44 });
+    expect(target?.y).toBeLessThan(bottom(reference));
+    expect(bottom(target)).toBeGreaterThan(reference?.y ?? Number.NaN);
+  }
+  await row.getByRole('checkbox').focus();
+  for (const name of [/^Reference/, /^Share/, /^Actions for/]) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  const inDocument = await row.evaluate((element) =>
+    [...element.querySelectorAll('p, bdi, time, a, button')].map(({ localName }) => localName),
+  );
+  expect(inDocument).toEqual(['p', 'bdi', 'time', 'a', 'button', 'button']);
+});
+
 /** What leads to the places of the dashboard, and out of it. */
 const ways = (page: Page) => [
   page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab'),
@@ -95,7 +132,7 @@ test('a phone has all tabs and actions in sight, wherever one is', async ({
       expect(all).toHaveLength(9);
       for (const each of all) {
         await expect(each).toBeInViewport({ ratio: 1 });
-        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(38);
+        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();

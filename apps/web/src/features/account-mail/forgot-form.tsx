@@ -41,7 +41,7 @@ export function ForgotForm() {
         ) : (
           <>
             <p>{texts.aboutForgot}</p>
-            <form method="post" noValidate onSubmit={submit} className="space-y-5">
+            <form method="post" noValidate onSubmit={submit} className="space-y-4">
               <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
                 {(control) => (
                   <UsernameInput {...control} {...register('username')} autoComplete="username" />

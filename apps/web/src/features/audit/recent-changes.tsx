@@ -24,7 +24,7 @@ export function RecentChanges(props: RecentChangesProps) {
   return (
     <section
       aria-labelledby="changes-heading"
-      className="mt-10 space-y-5 border-t border-line pt-8"
+      className="mt-3 space-y-4 border-t border-line pt-6 md:mt-10 md:pt-8"
     >
       <h3 id="changes-heading" className="text-lg font-bold">
         {texts.title}

@@ -24,7 +24,7 @@ export function BadiCalendarTab() {
   useDailyRefresh();
   const rows = today === undefined ? [] : calendarRows(today);
   return (
-    <section aria-labelledby="badi-calendar-heading" className="space-y-5">
+    <section aria-labelledby="badi-calendar-heading" className="space-y-4">
       <h2 id="badi-calendar-heading" className="text-xl font-bold">
         {texts.title}
       </h2>

@@ -78,7 +78,7 @@ export function DayDialog({ held, onClose }: DayDialogProps) {
       onClose={onClose}
       isUnsaved={formState.isDirty && !save.isSuccess}
     >
-      <form noValidate onSubmit={send} className="space-y-5">
+      <form noValidate onSubmit={send} className="space-y-4">
         <ErrorSummary formState={formState} />
         <Controller
           control={control}

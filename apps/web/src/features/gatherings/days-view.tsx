@@ -36,7 +36,7 @@ export function DaysView({ gatherings, chosen, onChoose }: DaysViewProps) {
   const isChosen = gatherings.some(({ id }) => id === chosen);
   const shown = isChosen ? gatherings.filter(({ id }) => id === chosen) : gatherings;
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <div className="days-filter">
         <Field label={texts.gathering}>
           {(control) => (

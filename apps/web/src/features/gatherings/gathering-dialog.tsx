@@ -82,7 +82,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
       isUnsaved={formState.isDirty && !save.isSuccess}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={send} className="space-y-5">
+        <form noValidate onSubmit={send} className="space-y-4">
           <ErrorSummary formState={formState} />
           <SelectField
             name="kind"
@@ -93,7 +93,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
           />
           <TextField name="title" label={fields.title} />
           <TextField name="description" label={fields.description} rows={4} />
-          <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
+          <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
             <DayField name="starts" label={fields.firstDay} />
             <TextField name="time" label={fields.time} type="time" />
             <TextField name="minutes" label={fields.minutes} type="number" />

@@ -49,7 +49,7 @@ export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListP
     return <p className="py-8 text-center text-muted">{texts.none}</p>;
   }
   return (
-    <div ref={scope} className="space-y-5">
+    <div ref={scope} className="space-y-4">
       <Field label={texts.search}>
         {(control) => (
           <input

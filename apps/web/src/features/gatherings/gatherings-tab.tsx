@@ -38,8 +38,8 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
     setHash(DAYS);
   };
   return (
-    <section aria-labelledby="gatherings-heading" className="space-y-5">
-      <Tabs.Root value={view} onValueChange={setHash} className="space-y-5">
+    <section aria-labelledby="gatherings-heading" className="space-y-4">
+      <Tabs.Root value={view} onValueChange={setHash} className="space-y-4">
         <div className="subtabs">
           <h2 id="gatherings-heading" className="text-xl font-bold max-sm:sr-only">
             {texts.title}

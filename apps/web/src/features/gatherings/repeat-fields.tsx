@@ -31,7 +31,7 @@ function everyName(every: (typeof EVERY)[number]): string {
 export function RepeatFields() {
   const every = useFormContext<GatheringValues>().watch('every');
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <SelectField name="every" label={fields.repeats} options={EVERY} labelOf={everyName} />
       {every === 'week' && (
         <>
@@ -40,7 +40,7 @@ export function RepeatFields() {
         </>
       )}
       {every === 'month' && (
-        <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
+        <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
           <SelectField
             name="nth"
             label={texts.nth}

@@ -49,7 +49,7 @@ export function AddFromCalendarDialog({
     <Dialog title={texts.addFromCalendarTitle} description={texts.aboutAdding} onClose={onClose}>
       <form
         noValidate
-        className="space-y-5"
+        className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
           send();

@@ -66,7 +66,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   });
   return (
     <Dialog title={title} onClose={onClose} isUnsaved={formState.isDirty && !save.isSuccess}>
-      <form noValidate onSubmit={send} className="space-y-5">
+      <form noValidate onSubmit={send} className="space-y-4">
         <ErrorSummary formState={formState} />
         <Field label={common.name} messages={fieldMessages(formState.errors.name)}>
           {(props) => (

@@ -22,7 +22,7 @@ export function HolyDaysTab() {
   const { data: holyDays, isError, isFetching, refetch } = useHolyDays();
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
-    <section aria-labelledby="holy-days-heading" className="space-y-5">
+    <section aria-labelledby="holy-days-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="holy-days-heading" className="text-xl font-bold">
           {texts.title}
@@ -107,7 +107,7 @@ function ListedDays({ holyDays, onAction }: ListedDaysProps) {
           type="button"
           aria-expanded={!isFolded}
           onClick={() => setUnfolded(isFolded)}
-          className="flex min-h-11 cursor-pointer items-center gap-2 text-muted"
+          className="-mt-2 mb-0 flex min-h-11 cursor-pointer items-center gap-2 text-muted"
         >
           <ChevronDown aria-hidden size={18} className={isFolded ? undefined : 'rotate-180'} />
           {texts.pastDays}

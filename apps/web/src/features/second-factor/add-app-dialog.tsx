@@ -68,7 +68,7 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={submit} className="space-y-4">
       <LazyPart
         load={loadQrCode}
         props={{ text: uri, label: texts.qrCode }}

@@ -35,7 +35,7 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
   };
   return (
     <Dialog title={title} description={description} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-4">
         <Field label={common.name} hint={texts.nameHint} messages={messages}>
           {(control) => (
             <input

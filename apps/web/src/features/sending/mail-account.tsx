@@ -25,7 +25,7 @@ export function MailAccount({ sending, seen, onRemoved }: MailAccountProps) {
   const hasMail = watch('hasMail');
   const change = (has: boolean) => setValue('hasMail', has, { shouldDirty: true });
   return (
-    <fieldset className="space-y-5">
+    <fieldset className="space-y-4">
       <legend className="text-lg font-bold">{texts.mailAccount}</legend>
       <p className="max-w-prose text-muted">{hasMail ? texts.aboutMail : texts.noMail}</p>
       {hasMail ? (

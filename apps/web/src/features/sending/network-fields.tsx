@@ -18,7 +18,7 @@ interface NetworkFieldsProps {
 
 const TELEGRAM = 'Telegram';
 const MASTODON = 'Mastodon';
-const PAIR = 'grid items-start gap-x-4 gap-y-5 md:grid-cols-2';
+const PAIR = 'grid items-start gap-x-4 gap-y-4 md:grid-cols-2';
 
 /** The networks to which the quote of each day is posted. */
 export function NetworkFields({ sending }: NetworkFieldsProps) {
@@ -26,12 +26,12 @@ export function NetworkFields({ sending }: NetworkFieldsProps) {
   const [telegram, mastodon, server] = watch(['telegram.isOn', 'mastodon.isOn', 'mastodon.server']);
   const isSameServer = server.trim().replace(/\/$/, '') === sending.mastodon?.server;
   return (
-    <fieldset className="space-y-5">
+    <fieldset className="space-y-4">
       <legend className="text-lg font-bold">{texts.title}</legend>
       <p className="max-w-prose text-muted">{texts.about}</p>
       <SwitchField<SendingValues> name="telegram.isOn" label={texts.postTo(TELEGRAM)} />
       {telegram && (
-        <fieldset aria-label={TELEGRAM} className="space-y-5 rounded-2xl bg-cream p-4">
+        <fieldset aria-label={TELEGRAM} className="space-y-4 rounded-2xl bg-cream p-4">
           <div className={PAIR}>
             <TextField name="telegram.chat" label={texts.chat} hint={texts.chatHint} />
             <SecretField
@@ -45,7 +45,7 @@ export function NetworkFields({ sending }: NetworkFieldsProps) {
       )}
       <SwitchField<SendingValues> name="mastodon.isOn" label={texts.postTo(MASTODON)} />
       {mastodon && (
-        <fieldset aria-label={MASTODON} className="space-y-5 rounded-2xl bg-cream p-4">
+        <fieldset aria-label={MASTODON} className="space-y-4 rounded-2xl bg-cream p-4">
           <div className={PAIR}>
             <TextField name="mastodon.server" label={texts.server} hint={texts.serverHint} />
             <SecretField

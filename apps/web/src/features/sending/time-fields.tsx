@@ -13,9 +13,9 @@ export function TimeFields({ timeZone }: { readonly timeZone: string }) {
   const { register, formState } = useFormContext<SendingValues>();
   const { errors } = formState;
   return (
-    <fieldset className="space-y-5">
+    <fieldset className="space-y-4">
       <legend className="text-lg font-bold">{texts.times}</legend>
-      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
         <Field
           label={texts.sendAt}
           hint={texts.sendAtHint(timeZone)}

@@ -24,14 +24,14 @@ export function WebhookFields({ stored }: WebhookFieldsProps) {
         has && id === typed[index]?.id && url === typed[index]?.url.trim(),
     );
   return (
-    <fieldset className="space-y-5">
+    <fieldset className="space-y-4">
       <legend className="font-semibold">{texts.webhooks}</legend>
       <p className="max-w-prose text-muted">{texts.aboutWebhooks}</p>
       {fields.map(({ key }, index) => (
         <fieldset
           key={key}
           aria-labelledby={`webhook-${key}`}
-          className="space-y-5 rounded-2xl bg-cream p-4"
+          className="space-y-4 rounded-2xl bg-cream p-4"
         >
           <p id={`webhook-${key}`} className="font-semibold">
             {texts.webhookName(common.numberOf(index + 1))}

@@ -62,7 +62,7 @@ export function LoginForm({ username, onLoggedIn, onSecondFactor }: LoginFormPro
   });
   return (
     // The form has method POST, so that a form sent without its script puts no password into the URL.
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
         {(control) => (
           <UsernameInput {...control} {...register('username')} autoComplete="username" />

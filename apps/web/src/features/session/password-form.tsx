@@ -48,7 +48,7 @@ export function PasswordForm(props: PasswordFormProps) {
     }
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-4">
       <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
         {(control) => (
           <UsernameInput

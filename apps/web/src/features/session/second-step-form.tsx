@@ -52,7 +52,7 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
   }, [offersPasskey]);
   return (
     // A screen reader announces the message with the name of the focused element.
-    <fieldset className="space-y-5">
+    <fieldset className="space-y-4">
       <legend>{texts.about}</legend>
       {offersPasskey && (
         <Button
@@ -153,7 +153,7 @@ function CodeForm({ kind, isBusy, isOnlyWay, onSubmit }: CodeFormProps) {
     input.current?.select();
   };
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-4">
       <Field label={label()} hint={hint()} messages={messages}>
         {(control) => (
           <input

@@ -29,7 +29,7 @@ export function PlaceFields({ saved }: PlaceFieldsProps) {
   const change = (place: Place | null) =>
     setValue('place', place, { shouldDirty: true, shouldValidate: true });
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <TownSearch
         onPick={({ name, latitude, longitude, timeZone }) => {
           change({ name, latitude: rounded(latitude), longitude: rounded(longitude) });
@@ -66,7 +66,7 @@ interface ChosenPlaceProps extends PlaceFieldsProps {
 function ChosenPlace({ saved, place, errors, onChange, onClear }: ChosenPlaceProps) {
   return (
     <div className="space-y-3 rounded-2xl bg-cream p-4">
-      <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-[1fr_8rem_8rem]">
+      <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-[1fr_8rem_8rem]">
         <Field label={fields.place} messages={fieldMessages(errors?.name)}>
           {(control) => (
             <input

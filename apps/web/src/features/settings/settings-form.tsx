@@ -70,7 +70,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <fieldset className="space-y-5">
+    <fieldset className="space-y-4">
       <legend className="text-lg font-bold">{title}</legend>
       {children}
     </fieldset>

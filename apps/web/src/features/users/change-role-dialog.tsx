@@ -57,7 +57,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
   return (
     <Dialog title={texts.changeRole} description={<bdi>{user.username}</bdi>} onClose={onClose}>
       <form
-        className="space-y-5"
+        className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -68,7 +68,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   return (
     <Dialog title={texts.createUser} onClose={onClose} isUnsaved={isUnsaved}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit} className="space-y-5">
+        <form noValidate onSubmit={submit} className="space-y-4">
           <ErrorSummary formState={formState} />
           <Field label={common.username} messages={fieldMessages(errors.username)}>
             {(control) => <UsernameInput {...control} {...register('username')} />}

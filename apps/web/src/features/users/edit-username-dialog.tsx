@@ -42,7 +42,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
       onClose={onClose}
       isUnsaved={formState.isDirty && !rename.isSuccess}
     >
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-4">
         <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>

@@ -48,7 +48,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       isUnsaved={formState.isDirty && url === undefined}
     >
       {url === undefined ? (
-        <form noValidate onSubmit={submit} className="space-y-5">
+        <form noValidate onSubmit={submit} className="space-y-4">
           <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
             {(control) => <UsernameInput {...control} {...register('username')} />}
           </Field>
@@ -97,7 +97,7 @@ function NewLink({ url, username, onClose }: NewLinkProps) {
     if (!(await copyText(url, texts.linkCopied, texts.linkNotCopied))) input.current?.focus();
   };
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <Field
         label={texts.link}
         hint={

@@ -35,7 +35,7 @@ export function NewPasswordForm({
   return (
     <FormProvider {...form}>
       {/* Where the script fails, a browser submits the form itself, and the password must not get into an address. */}
-      <form method="post" noValidate onSubmit={form.handleSubmit(onSubmit)} className="space-y-5">
+      <form method="post" noValidate onSubmit={form.handleSubmit(onSubmit)} className="space-y-4">
         {/* It tells password managers to which user the password belongs. */}
         {username !== undefined && (
           <input type="text" autoComplete="username" value={username} readOnly hidden />

@@ -31,7 +31,7 @@ export function UsersTab({ userId, isOpen }: UsersTabProps) {
   const mayInvite = actor !== undefined && whyNotInvite(actor) === null;
   const close = () => setDialog(undefined);
   return (
-    <section aria-labelledby="users-heading" className="space-y-5">
+    <section aria-labelledby="users-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="users-heading" className="text-xl font-bold">
           {texts.title}

@@ -28,7 +28,7 @@ export function YearOfDays(props: YearOfDaysProps) {
   const { year, summary, action, filter, content, instead, legend, onOpen } = props;
   const { shown, months, holyDays, today, wantedDay } = year;
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <div className="min-w-60 grow">
           <YearStepper shown={shown} onShow={year.show} onToday={year.showToday} />

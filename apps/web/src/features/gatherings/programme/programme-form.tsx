@@ -85,7 +85,7 @@ export function ProgrammeForm(props: ProgrammeFormProps) {
   };
   return (
     <FormProvider<ProgrammeValues, unknown, { items: ProgrammeItem[] }> {...form}>
-      <form noValidate onSubmit={send} className="space-y-5">
+      <form noValidate onSubmit={send} className="space-y-4">
         <p className="text-sm text-muted">{texts.about}</p>
         <ErrorSummary formState={formState} />
         {fields.length === 0 && <p className="text-muted">{texts.none}</p>}

@@ -26,7 +26,7 @@ export function SingleQuoteForm() {
       <h3 id="single-quote-heading" className="text-lg font-semibold lg:leading-10">
         {texts.addSingleQuote}
       </h3>
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-4">
         <QuoteFields form={form} offersFreeDay />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button look="primary" type="submit" unavailable={isPending}>

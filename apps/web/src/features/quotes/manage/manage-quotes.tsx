@@ -42,7 +42,9 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
           onChange={show}
           onApproach={(option) => option === 'year' && startTransition(() => expectYear(true))}
         />
-        <p className="text-muted max-sm:text-sm">{query.isSuccess && end}</p>
+        <p className="rounded-e-xl border-s-4 border-brand-deep bg-cream px-3 py-1.5 empty:hidden max-sm:text-sm">
+          {query.isSuccess && end}
+        </p>
       </div>
       {/* It has no margin to its neighbours: the hidden one is still there. */}
       <div>

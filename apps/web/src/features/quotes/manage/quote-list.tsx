@@ -88,8 +88,9 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
           {languageTexts.notSearched}
         </p>
       )}
-      {isNarrow ? <ShownRange page={shownPage} /> : tools}
-      <div ref={results} tabIndex={-1} className="outline-none">
+      {!isNarrow && tools}
+      <div ref={results} tabIndex={-1} className="quotes-found outline-none">
+        {isNarrow && <ShownRange page={shownPage} />}
         <ListResults
           query={query.isSuccess && uploaded.isNeeded ? uploaded.query : query}
           list={list}

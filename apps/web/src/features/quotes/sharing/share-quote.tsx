@@ -39,7 +39,7 @@ export function ShareQuote({ quote, onClose }: ShareQuoteProps) {
   );
   const message = useQuoteMessage(quote.id, language);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       {languages.length > 0 && (
         <Field label={texts.language}>
           {(control) => (

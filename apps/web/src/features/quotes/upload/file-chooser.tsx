@@ -37,7 +37,7 @@ export function FileChooser({ file, disabled, onChoose, onReject }: FileChooserP
         }}
         onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
       />
-      <label htmlFor={id} className="btn btn-plain">
+      <label htmlFor={id} className={file ? 'btn btn-plain' : 'btn btn-primary'}>
         {texts.chooseFile}
       </label>
       <p id={`${id}-file`} className="min-w-0 text-muted wrap-anywhere">

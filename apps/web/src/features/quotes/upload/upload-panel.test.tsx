@@ -9,9 +9,11 @@ import {
   respond,
   respondWith,
 } from '../../../testing/api-server.ts';
+import { openUpload } from '../../../testing/quotes-tab.tsx';
 import { shownToast } from '../../../testing/toasts.ts';
 import {
   CHECK,
+  choose,
   chooseAndUpload,
   chooser,
   errorText,
@@ -23,6 +25,23 @@ import {
   upload,
   uploaded,
 } from '../../../testing/upload-panel.tsx';
+
+describe('the button that stands out', () => {
+  const isPrimary = (element: Element | null | undefined) =>
+    element?.classList.contains('btn-primary');
+
+  it('chooses a file first, then uploads it', async () => {
+    await choose();
+    expect([isPrimary(chooser().labels?.[0]), isPrimary(upload())]).toEqual([false, true]);
+  });
+
+  it('is the chooser until there is a file, and Upload says so when it is pressed', async () => {
+    const person = openUpload();
+    expect([isPrimary(chooser().labels?.[0]), isPrimary(upload())]).toEqual([true, false]);
+    await person.click(upload());
+    expect(await errorText()).toContain('Please select a file first');
+  });
+});
 
 describe('a file without conflicts', () => {
   it('is checked, then uploaded at once, and takes no other meanwhile', async () => {

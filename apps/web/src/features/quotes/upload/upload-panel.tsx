@@ -48,7 +48,12 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
       />
       {upload.rejection === null && (
         <div className="flex items-center gap-5">
-          <Button look="primary" unavailable={isBusy} onClick={upload.start}>
+          {/* What comes next is the one button that stands out. */}
+          <Button
+            look={upload.file ? 'primary' : 'plain'}
+            unavailable={isBusy}
+            onClick={upload.start}
+          >
             {upload.isChecking && texts.checking}
             {upload.isUploading && texts.uploading}
             {!isBusy && texts.upload}

@@ -59,7 +59,7 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
   const open = PARTS.find(({ id }) => id === hash)?.id ?? GENERAL;
   return (
     <section aria-labelledby="settings-heading">
-      <Tabs.Root value={open} onValueChange={setHash} className="space-y-5">
+      <Tabs.Root value={open} onValueChange={setHash} className="space-y-4">
         <div className="subtabs">
           <h2
             id="settings-heading"

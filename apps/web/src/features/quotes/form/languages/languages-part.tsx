@@ -90,9 +90,9 @@ function Translations({ form, opener }: TranslationsProps) {
     });
   };
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <OriginalFields form={form} translated={used} />
-      <ul ref={parts} className="space-y-5 empty:hidden">
+      <ul ref={parts} className="space-y-4 empty:hidden">
         {fields.map(({ id, language }, place) => (
           <TranslationPart
             key={id}

@@ -54,7 +54,7 @@ export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuote
       onClose={onClose}
       isUnsaved={form.formState.isDirty && !update.isSuccess}
     >
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-4">
         <QuoteFields form={form} stored={{ quote: seen, reload }} />
         <p className="text-sm text-muted wrap-anywhere">
           {sentence(

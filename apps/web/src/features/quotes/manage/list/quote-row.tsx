@@ -38,13 +38,15 @@ interface QuoteRowProps {
   readonly quote: Quote;
   readonly status: ScheduleStatus;
   readonly isSelected: boolean;
+  /** Whether the row is as narrow as a phone's: then the reference and the languages are beside the actions. */
+  readonly isNarrow: boolean;
   readonly onSelect: (ids: readonly number[], isSelected: boolean) => void;
   readonly onAction: (action: QuoteAction, id: number) => void;
 }
 
 /** A quote in the table. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
-  const { quote, status, isSelected, onSelect, onAction } = props;
+  const { quote, status, isSelected, isNarrow, onSelect, onAction } = props;
   const name = nameOf(quote);
   return (
     <Row>
@@ -56,7 +58,10 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         />
       </Cell>
       <Cell heading={texts.quote}>
-        <QuoteText quote={quote} />
+        <p dir="auto" className="line-clamp-2 wrap-anywhere">
+          {quote.text}
+        </p>
+        {!isNarrow && <AboutQuote quote={quote} />}
       </Cell>
       <Cell heading={texts.source}>
         <bdi className="wrap-anywhere">{quote.source}</bdi>
@@ -66,6 +71,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
       </Cell>
       <Cell heading={common.actions}>
         <div className="row-actions">
+          {isNarrow && <AboutQuote quote={quote} />}
           <button
             type="button"
             className="btn btn-plain btn-icon share-button"
@@ -86,22 +92,18 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   );
 });
 
-function QuoteText({ quote }: { readonly quote: Quote }) {
-  const { text, referenceUrl } = quote;
+/** The link to a quote's reference, and its languages. */
+function AboutQuote({ quote }: { readonly quote: Quote }) {
+  const { referenceUrl } = quote;
   return (
-    <>
-      <p dir="auto" className="line-clamp-2 wrap-anywhere">
-        {text}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-col lg:items-end">
-        {referenceUrl && isWebAddress(referenceUrl) && (
-          <ExternalLink href={referenceUrl} className="inline-block min-h-6 text-sm underline">
-            {texts.reference}
-          </ExternalLink>
-        )}
-        <Languages quote={quote} />
-      </div>
-    </>
+    <div className="about-quote">
+      {referenceUrl && isWebAddress(referenceUrl) && (
+        <ExternalLink href={referenceUrl} className="inline-block min-h-6 underline">
+          {texts.reference}
+        </ExternalLink>
+      )}
+      <Languages quote={quote} />
+    </div>
   );
 }
 
@@ -114,7 +116,7 @@ function Languages({ quote: { language, languages } }: { readonly quote: Quote }
     languages.map(languageName),
   );
   return (
-    <span title={inWords} className="text-sm text-muted lg:max-w-36 lg:text-end lg:text-xs">
+    <span title={inWords} className="text-muted lg:max-w-36 lg:text-end lg:text-xs">
       <span aria-hidden>{codes.join(' · ')}</span>
       <span className="sr-only">{inWords}</span>
     </span>

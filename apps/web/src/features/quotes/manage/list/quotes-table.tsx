@@ -4,6 +4,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { useDeferredValue } from 'react';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Table } from '../../../../ui/tables/table.tsx';
+import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { scheduleStatus } from '../filters/quote-filters.ts';
 import { type QuoteAction, QuoteRow } from './quote-row.tsx';
 import { howManySelected, type Selection } from './selection.ts';
@@ -24,6 +25,7 @@ interface QuotesTableProps {
 }
 
 export function QuotesTable({ quotes, today, selection, onSelect, onAction }: QuotesTableProps) {
+  const isNarrow = useIsNarrow();
   const later = useDeferredValue(quotes, NONE_YET);
   const shown = [...quotes.slice(0, PROMPT_ROWS), ...later.slice(PROMPT_ROWS)];
   const selectPage = {
@@ -54,6 +56,7 @@ export function QuotesTable({ quotes, today, selection, onSelect, onAction }: Qu
           quote={quote}
           status={scheduleStatus(quote.displayDate, today)}
           isSelected={selection.has(quote.id)}
+          isNarrow={isNarrow}
           onSelect={onSelect}
           onAction={onAction}
         />

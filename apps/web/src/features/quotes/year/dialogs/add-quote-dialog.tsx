@@ -30,7 +30,7 @@ export function AddQuoteDialog({ day, holyDays, onClose }: AddQuoteDialogProps) 
       onClose={onClose}
       isUnsaved={form.formState.isDirty && !isAdded}
     >
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-4">
         <QuoteFields form={form} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>

@@ -54,7 +54,7 @@ export function FillDialog({ quotes, counts, shown, today, onClose }: FillDialog
     <Dialog title={texts.fillTheGaps} description={texts.aboutFilling} onClose={onClose}>
       <form
         noValidate
-        className="space-y-5"
+        className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
           send();
