@@ -28,6 +28,8 @@ async function openUsers(page: Page): Promise<void> {
   const users = new UsersTab(page);
   await users.open();
   await expect(users.row(ANNA.username)).toBeVisible();
+  // The recent changes come by a request of their own, which is refused if it arrives after the logout.
+  await expect(page.getByText('Logged in', { exact: true }).first()).toBeVisible();
 }
 
 /** Counts the requests for the session from now on. */
