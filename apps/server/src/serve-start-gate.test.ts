@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from './db/postgres/postgres-database.ts';
 import { freePort } from './testing/free-port.ts';
-import { openMigrated } from './testing/full-database.ts';
 import { HttpVisitor } from './testing/http-visitor.ts';
 import { databaseEnvironments } from './testing/test-database.ts';
 import { runServer } from './testing/test-program.ts';
@@ -10,10 +9,9 @@ import { runServer } from './testing/test-program.ts';
 const PASSWORD = 'Quiet-River-88';
 const [, postgres] = databaseEnvironments;
 
-/** An empty database in which no user can be added until the lock is released. */
+/** A database without rows in which no user can be added until the lock is released. */
 async function withLockedUsers() {
   const environment = await postgres.migrated();
-  await (await openMigrated(environment)).close();
   const database = openPostgres(environment.DATABASE_URL, () => {});
   const lock = await database.writes.startTransaction().execute();
   onTestFinished(async () => {

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 
@@ -31,7 +30,6 @@ describe.each(databaseEnvironments)(
 
     it('says that a folder is no backup, and changes nothing', async () => {
       const environment = await migrated();
-      await (await openMigrated(environment)).close();
       const folder = temporaryFolder();
       expect(await lineOf(environment, ['restore', folder])).toBe(
         `The file ${folder} is a folder: name the backup in it. Nothing was changed.`,
@@ -40,7 +38,6 @@ describe.each(databaseEnvironments)(
 
     it('says that backups are kept in a folder', async () => {
       const environment = await migrated();
-      await (await openMigrated(environment)).close();
       const file = join(temporaryFolder(), 'file');
       writeFileSync(file, '');
       expect(await lineOf(environment, ['backup', '--keep', '3', file])).toBe(
@@ -50,7 +47,6 @@ describe.each(databaseEnvironments)(
 
     it('says that a backup is a file, with a name and a folder', async () => {
       const environment = await migrated();
-      await (await openMigrated(environment)).close();
       const folder = temporaryFolder();
       mkdirSync(join(folder, 'backups'));
       writeFileSync(join(folder, 'file'), '');

@@ -53,7 +53,7 @@ const selectExceptions = compiledOnce((db, { id }: { id: number }) =>
   db.selectFrom('gathering_exceptions').selectAll().where('gathering_id', '=', id).orderBy('day'),
 );
 
-async function withItsExceptions(
+async function toWholeGathering(
   db: Queries,
   row: Selectable<GatheringsTable>,
 ): Promise<WholeGathering> {
@@ -64,7 +64,7 @@ async function withItsExceptions(
 export async function findGathering(db: Queries, id: number): Promise<WholeGathering | null> {
   if (id > ID_MAX) return null;
   const [row] = await selectGathering(db, { id });
-  return row ? withItsExceptions(db, row) : null;
+  return row ? toWholeGathering(db, row) : null;
 }
 
 export async function findGatheringByToken(
@@ -76,7 +76,7 @@ export async function findGatheringByToken(
     .selectAll()
     .where('token', '=', token)
     .executeTakeFirst();
-  return row ? withItsExceptions(db, row) : null;
+  return row ? toWholeGathering(db, row) : null;
 }
 
 /** @param now Instant, as a `Clock` gives it. */

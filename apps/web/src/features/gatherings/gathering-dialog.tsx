@@ -93,7 +93,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
           />
           <TextField name="title" label={fields.title} />
           <TextField name="description" label={fields.description} rows={4} />
-          <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
+          <div className="grid items-start gap-4 md:grid-cols-2">
             <DayField name="starts" label={fields.firstDay} />
             <TextField name="time" label={fields.time} type="time" />
             <TextField name="minutes" label={fields.minutes} type="number" />

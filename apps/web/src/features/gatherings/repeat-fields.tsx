@@ -40,7 +40,7 @@ export function RepeatFields() {
         </>
       )}
       {every === 'month' && (
-        <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <SelectField
             name="nth"
             label={texts.nth}

@@ -26,7 +26,7 @@ export function DkimFields({ hasPrivateKey }: DkimFieldsProps) {
       <SwitchField<SendingValues> name="mail.isSigned" label={texts.signs} hint={texts.signsHint} />
       {isSigned && (
         <div className="space-y-4 rounded-2xl bg-cream p-4">
-          <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
+          <div className="grid items-start gap-4 md:grid-cols-2">
             <TextField name="mail.dkim.domain" label={texts.domain} />
             <TextField name="mail.dkim.selector" label={texts.selector} />
           </div>

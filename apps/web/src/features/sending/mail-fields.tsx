@@ -17,13 +17,13 @@ interface MailFieldsProps {
 }
 
 /** Two fields side by side where there is room. */
-const PAIR = 'grid items-start gap-x-4 gap-y-4 md:grid-cols-2';
+const PAIR = 'grid items-start gap-4 md:grid-cols-2';
 
 /** All fields of a mail account. */
 export function MailFields({ stored }: MailFieldsProps) {
   return (
     <div className="space-y-4">
-      <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-[1fr_8rem]">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem]">
         <TextField name="mail.host" label={texts.host} />
         <NumberField name="mail.port" label={texts.port} />
       </div>

@@ -18,7 +18,7 @@ interface NetworkFieldsProps {
 
 const TELEGRAM = 'Telegram';
 const MASTODON = 'Mastodon';
-const PAIR = 'grid items-start gap-x-4 gap-y-4 md:grid-cols-2';
+const PAIR = 'grid items-start gap-4 md:grid-cols-2';
 
 /** The networks to which the quote of each day is posted. */
 export function NetworkFields({ sending }: NetworkFieldsProps) {

@@ -15,7 +15,7 @@ export function TimeFields({ timeZone }: { readonly timeZone: string }) {
   return (
     <fieldset className="space-y-4">
       <legend className="text-lg font-bold">{texts.times}</legend>
-      <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <Field
           label={texts.sendAt}
           hint={texts.sendAtHint(timeZone)}

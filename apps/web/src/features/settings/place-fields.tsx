@@ -66,7 +66,7 @@ interface ChosenPlaceProps extends PlaceFieldsProps {
 function ChosenPlace({ saved, place, errors, onChange, onClear }: ChosenPlaceProps) {
   return (
     <div className="space-y-3 rounded-2xl bg-cream p-4">
-      <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-[1fr_8rem_8rem]">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_8rem]">
         <Field label={fields.place} messages={fieldMessages(errors?.name)}>
           {(control) => (
             <input

@@ -18,7 +18,7 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
   const { platforms, platform, url, order, messages } = props;
   const suggestions = useId();
   return (
-    <div className="grid items-start gap-x-4 gap-y-4 md:grid-cols-[1fr_1.6fr_9rem]">
+    <div className="grid items-start gap-4 md:grid-cols-[1fr_1.6fr_9rem]">
       <Field label={texts.platform} hint={texts.platformHint} messages={messages.platform}>
         {(control) => (
           <input
