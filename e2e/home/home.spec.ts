@@ -1,3 +1,4 @@
+import { documentInParts } from '../support/document-in-parts.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts';
 import { HomePage } from './home-page.ts';
 
@@ -144,6 +145,23 @@ test.describe('the home page', () => {
       expect(await overflowsSideways(page)).toBe(false);
     });
   }
+
+  test('does not shift when the end of the document comes later', async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 2400 });
+    const { url, sendEnd, close } = await documentInParts(site.url);
+    try {
+      await page.goto(url, { waitUntil: 'commit' });
+      const parts = page.locator('main, footer, .site-links');
+      await expect(parts).toHaveCount(4);
+      const places = () => Promise.all([0, 1, 2, 3].map((part) => parts.nth(part).boundingBox()));
+      const before = await places();
+      sendEnd();
+      await page.waitForLoadState();
+      expect(await places()).toEqual(before);
+    } finally {
+      await close();
+    }
+  });
 
   test('holds at twice the text size on a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
