@@ -45,12 +45,24 @@ test('Vitest: counts, and the tests and files that failed with their reasons', (
   );
 });
 
-test('Playwright: counts, and the tests that failed with their reasons', () => {
+test('Playwright: counts, and the tests that failed with all reasons and with what the page showed', () => {
+  // No page is opened: what Playwright writes about a page that failed stands in a file already.
+  const context = join(folder, 'error-context.md');
+  writeFileSync(
+    context,
+    '# Error details\n\n# Page snapshot\n\n```yaml\n- heading "Out of order"\n```\n\n# Test source\n',
+  );
+  const attached = { name: 'error-context', contentType: 'text/markdown', path: context };
   writeFileSync(
     join(folder, 'pages.spec.ts'),
     `import { expect, test } from '@playwright/test';
      test('is there', () => {});
-     test.describe('a page', () => { test('says who it is', () => expect('no').toBe('yes')); });`,
+     test.describe('a page', () => { test('says who it is', () => expect('no').toBe('yes')); });
+     test('works', () => {
+       test.info().attachments.push(${JSON.stringify(attached)});
+       expect.soft('slow').toBe('fast');
+       expect('dark').toBe('light');
+     });`,
   );
   const report = join(folder, 'playwright.json');
   runFailing('playwright', ['test', '--reporter=json', 'pages.spec.ts'], {
@@ -59,8 +71,11 @@ test('Playwright: counts, and the tests that failed with their reasons', () => {
 
   const read = readPlaywrightReport(report);
 
-  expect(read).toMatchObject({ passed: 1, failed: 1 });
+  expect(read).toMatchObject({ passed: 1, failed: 2 });
   expect(read?.failures).toEqual([
+    expect.stringMatching(
+      /pages\.spec\.ts › works \(line 4\)\n.*fast.*light.*\n {2}The page showed:\n {2}- heading "Out of order"$/s,
+    ),
     expect.stringMatching(/pages\.spec\.ts › a page › says who it is \(line 3\)\n.*toBe/),
   ]);
 });

@@ -23,6 +23,11 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  readonly errors: readonly { readonly message?: string }[];
+  readonly attachments: readonly { readonly name: string; readonly path?: string }[];
+}
+
 interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -33,7 +38,7 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly PlaywrightResult[];
     }[];
   }[];
 }
@@ -51,6 +56,12 @@ interface PlaywrightReport {
 /** The number of lines of a message that are shown: enough to see the expected and the actual value. */
 const LINES_OF_A_FAILURE = 12;
 
+/** The number of lines that are shown of what was on the page: a message in place of a page is in the first of them. */
+const LINES_OF_A_PAGE = 40;
+
+/** The accessibility tree in the file that Playwright writes about a failure. */
+const SNAPSHOT = /^# Page snapshot\n+```yaml\n(.*?)^```/ms;
+
 /** The report of Vitest's reporter `json` in this file; undefined when there is no such file. */
 export function readVitestReport(path: string): TestReport | undefined {
   const report: VitestReport | undefined = readReport(path);
@@ -58,9 +69,12 @@ export function readVitestReport(path: string): TestReport | undefined {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot be loaded fails without a test of its own.
-    if (status === 'failed' && failed.length === 0) return [failureOf(name, message)];
+    if (status === 'failed' && failed.length === 0) return [failureOf(name, firstLines(message))];
     return failed.map(({ fullName, failureMessages }) =>
-      failureOf(`${name} › ${fullName}`, failureMessages?.[0]),
+      failureOf(
+        `${name} › ${fullName}`,
+        ...(failureMessages ?? []).map((message) => firstLines(message)),
+      ),
     );
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
@@ -75,7 +89,7 @@ export function readPlaywrightReport(path: string): TestReport | undefined {
   if (report === undefined) return undefined;
   const { expected, unexpected, flaky } = report.stats;
   const failures = [
-    ...report.errors.map(({ message }) => failureOf('Before any test', message)),
+    ...report.errors.map(({ message = '' }) => failureOf('Before any test', firstLines(message))),
     ...report.suites.flatMap((suite) => failuresIn(suite, [])),
   ];
   return { passed: expected, failed: unexpected + flaky, failures };
@@ -89,15 +103,26 @@ function failuresIn(suite: PlaywrightSuite, above: readonly string[]): string[] 
       .map(({ projectName, results }) =>
         failureOf(
           [projectName, ...titles, `${title} (line ${line})`].filter(Boolean).join(' › '),
-          results.find(({ error }) => error !== undefined)?.error?.message,
+          ...results.flatMap(reasonsIn),
         ),
       ),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, titles))];
 }
 
-function failureOf(test: string, message = 'It gave no reason.'): string {
-  const lines = message.trimEnd().split('\n').slice(0, LINES_OF_A_FAILURE);
+/** All that went wrong in one try, such as messages in the console after a failed check, and what the page showed. */
+function reasonsIn({ errors, attachments }: PlaywrightResult): string[] {
+  const reasons = errors.flatMap(({ message }) => (message ? firstLines(message) : []));
+  const context = attachments.find(({ name }) => name === 'error-context')?.path;
+  const page = context && existsSync(context) && SNAPSHOT.exec(readFileSync(context, 'utf8'))?.[1];
+  return page ? [...reasons, 'The page showed:', firstLines(page, LINES_OF_A_PAGE)] : reasons;
+}
+
+const firstLines = (text: string, count = LINES_OF_A_FAILURE): string =>
+  text.trimEnd().split('\n').slice(0, count).join('\n');
+
+function failureOf(test: string, ...reasons: readonly string[]): string {
+  const lines = (reasons.length > 0 ? reasons : ['It gave no reason.']).join('\n').split('\n');
   return [`Failed: ${test}`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
