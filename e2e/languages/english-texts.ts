@@ -110,11 +110,14 @@ const ENGLISH_DAY = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 const withoutHolyDays = (text: string): string =>
   en.holyDays.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
-/** The English among the texts that the page has shown since its document was loaded. */
+/** The English among the texts that the page has shown since this was asked last, or its document was loaded. */
 export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): Promise<string[]> {
-  const noted: string[] = await page.evaluate(() => [
-    ...(globalThis as unknown as { notedTexts: Set<string> }).notedTexts,
-  ]);
+  const noted: string[] = await page.evaluate(() => {
+    const { notedTexts } = globalThis as unknown as { notedTexts: Set<string> };
+    const texts = [...notedTexts];
+    notedTexts.clear();
+    return texts;
+  });
   return noted.filter((text) => {
     if (words.has(text) || ENGLISH_DAY.test(text)) return true;
     const rest = withoutHolyDays(text);

@@ -40,14 +40,21 @@ const LEFT_OPEN = '[role=dialog], [role=alertdialog], form';
 const tabOf = (place: string): string => /[^#]*$/.exec(place)?.[0].split(/[/?]/)[0] ?? '';
 
 /**
+ * The address of a place within the document of the dashboard that is open: the dashboard notes its language in its
+ * address, and an address without it would load another document.
+ */
+export const addressOf = (page: Page, place: string): string =>
+  `/admin${new URL(page.url()).search}#${place}`;
+
+/**
  * Goes to a place of the dashboard: within a tab as its links do where nothing is left open, and else by loading it anew,
  * so that what was open or typed before is gone.
  */
 export async function goTo(page: Page, place: string, shown: string): Promise<void> {
-  const isInTab = page.url().includes('/admin#') && tabOf(page.url()) === tabOf(place);
+  const isInTab = /\/admin(?:\?[^#]*)?#/.test(page.url()) && tabOf(page.url()) === tabOf(place);
   const leftOpen = page.locator(LEFT_OPEN).filter({ visible: true });
   if (!isInTab || (await leftOpen.count()) > 0) await page.goto('about:blank');
-  await page.goto(`/admin#${place}`);
+  await page.goto(addressOf(page, place));
   await page.locator(shown).filter({ visible: true }).first().waitFor();
 }
 
