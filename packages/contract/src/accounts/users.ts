@@ -56,31 +56,34 @@ export const Username = StoredUsername.refine((name) => !UNSEEN.test(name), {
   error: refuse('invisible', { field: 'username' }),
 });
 
-/** The rules of a password, each with what is said of it: what the forms show as a checklist. */
+/**
+ * The rules of a password, each with what is said of it: what the forms show as a checklist. It is worded when asked for:
+ * every program loads these rules, and would load with them what Node formats numbers with.
+ */
 export const PASSWORD_RULES = [
   {
     id: 'length',
-    said: sayRule('too-short', { field: 'password', min: PASSWORD_MIN }),
+    say: () => sayRule('too-short', { field: 'password', min: PASSWORD_MIN }),
     holds: (password: string) => [...password].length >= PASSWORD_MIN,
   },
   {
     id: 'uppercase',
-    said: sayRule('password-without-uppercase'),
+    say: () => sayRule('password-without-uppercase'),
     holds: (password: string) => /\p{Lu}/u.test(password),
   },
   {
     id: 'lowercase',
-    said: sayRule('password-without-lowercase'),
+    say: () => sayRule('password-without-lowercase'),
     holds: (password: string) => /\p{Ll}/u.test(password),
   },
   {
     id: 'number',
-    said: sayRule('password-without-number'),
+    say: () => sayRule('password-without-number'),
     holds: (password: string) => /\p{Nd}/u.test(password),
   },
   {
     id: 'special',
-    said: sayRule('password-without-special'),
+    say: () => sayRule('password-without-special'),
     holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
   },
 ] as const;
@@ -91,7 +94,7 @@ export const Password = z
   .refine(isShowable, { error: refuse('not-shown', { field: 'password' }) })
   .superRefine((password, context) => {
     for (const rule of PASSWORD_RULES) {
-      if (!rule.holds(password)) context.addIssue(refusedAt([], rule.said));
+      if (!rule.holds(password)) context.addIssue(refusedAt([], rule.say()));
     }
   });
 

@@ -48,7 +48,7 @@ type Rule = (typeof PASSWORD_RULES)[number];
 
 /** The text of each rule in the checklist. */
 const RULE_TEXTS: Readonly<Record<Rule['id'], (rule: Rule) => string>> = {
-  length: ({ said }) => texts.atLeastCharacters(Number(said.values.min)),
+  length: ({ say }) => texts.atLeastCharacters(Number(say().values.min)),
   uppercase: () => texts.atLeastUppercase,
   lowercase: () => texts.atLeastLowercase,
   number: () => texts.atLeastNumber,
