@@ -23,6 +23,8 @@ const HOLDERS = '.sheet, .wall-days > li, .card-month, .card-legend';
 for (const year of [1, 172, 183, 507]) {
   test(`${year} B.E. has its sheets and no more, on A4 and on Letter`, async ({ page, site }) => {
     await site.change(keepHolyDaysOf(year));
+    // A page for screens would get its styles for paper, and then those for screens again, with each print.
+    await page.emulateMedia({ media: 'print' });
     for (const prefix of PREFIXES) {
       for (const layout of LAYOUTS) {
         const address = `${prefix}/calendar/${year}/${layout}`;
