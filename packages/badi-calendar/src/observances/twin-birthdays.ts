@@ -28,17 +28,14 @@ const EARLIEST_MOVE = -12;
 /** The Birth of the Báb in 172, as days from 1 Bahá: 10 Qudrat. */
 const FIRST_DAY_OF_YEAR = 237;
 
-/** Of each year from 172 on, as far as one was asked for: a sum of hundreds of moves is made once. */
-const days = [FIRST_DAY_OF_YEAR];
-
 /**
  * Days from Naw-Rúz to the Birth of the Báb in a year from 172 to 507. The Birth of Bahá'u'lláh is
  * the day after.
  */
 export function daysToBirthOfTheBab(year: number): number {
-  const index = year - FIRST_ASTRONOMICAL_YEAR;
-  for (let next = days.length; next <= index; next++) {
-    days.push((days[next - 1] ?? 0) + EARLIEST_MOVE + Number.parseInt(MOVES[next - 1] ?? '', 36));
+  let days = FIRST_DAY_OF_YEAR;
+  for (const digit of MOVES.slice(0, year - FIRST_ASTRONOMICAL_YEAR)) {
+    days += EARLIEST_MOVE + Number.parseInt(digit, 36);
   }
-  return days[index] ?? 0;
+  return days;
 }
