@@ -69,11 +69,11 @@ export function readVitestReport(path: string): TestReport | undefined {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot be loaded fails without a test of its own.
-    if (status === 'failed' && failed.length === 0) return [failureOf(name, firstLines(message))];
+    if (status === 'failed' && failed.length === 0) return [failureOf(name, [firstLines(message)])];
     return failed.map(({ fullName, failureMessages }) =>
       failureOf(
         `${name} › ${fullName}`,
-        ...(failureMessages ?? []).map((message) => firstLines(message)),
+        (failureMessages ?? []).map((one) => firstLines(one)),
       ),
     );
   });
@@ -89,7 +89,7 @@ export function readPlaywrightReport(path: string): TestReport | undefined {
   if (report === undefined) return undefined;
   const { expected, unexpected, flaky } = report.stats;
   const failures = [
-    ...report.errors.map(({ message = '' }) => failureOf('Before any test', firstLines(message))),
+    ...report.errors.map(({ message = '' }) => failureOf('Before any test', [firstLines(message)])),
     ...report.suites.flatMap((suite) => failuresIn(suite, [])),
   ];
   return { passed: expected, failed: unexpected + flaky, failures };
@@ -103,7 +103,7 @@ function failuresIn(suite: PlaywrightSuite, above: readonly string[]): string[] 
       .map(({ projectName, results }) =>
         failureOf(
           [projectName, ...titles, `${title} (line ${line})`].filter(Boolean).join(' › '),
-          ...results.flatMap(reasonsIn),
+          results.flatMap(reasonsIn),
         ),
       ),
   );
@@ -112,7 +112,7 @@ function failuresIn(suite: PlaywrightSuite, above: readonly string[]): string[] 
 
 /** All that went wrong in one try, such as messages in the console after a failed check, and what the page showed. */
 function reasonsIn({ errors, attachments }: PlaywrightResult): string[] {
-  const reasons = errors.flatMap(({ message }) => (message ? firstLines(message) : []));
+  const reasons = errors.map(({ message = '' }) => firstLines(message));
   const context = attachments.find(({ name }) => name === 'error-context')?.path;
   const page = context && existsSync(context) && SNAPSHOT.exec(readFileSync(context, 'utf8'))?.[1];
   return page ? [...reasons, 'The page showed:', firstLines(page, LINES_OF_A_PAGE)] : reasons;
@@ -121,8 +121,8 @@ function reasonsIn({ errors, attachments }: PlaywrightResult): string[] {
 const firstLines = (text: string, count = LINES_OF_A_FAILURE): string =>
   text.trimEnd().split('\n').slice(0, count).join('\n');
 
-function failureOf(test: string, ...reasons: readonly string[]): string {
-  const lines = (reasons.length > 0 ? reasons : ['It gave no reason.']).join('\n').split('\n');
+function failureOf(test: string, reasons: readonly string[]): string {
+  const lines = (reasons.join('\n') || 'It gave no reason.').split('\n');
   return [`Failed: ${test}`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 

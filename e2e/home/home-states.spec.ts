@@ -85,6 +85,25 @@ test.describe('when the server could not read its data', () => {
       await expect(home.card("Today's Quote")).toContainText("Unable to load today's quote.");
     });
   }
+
+  for (const width of [360, 768, 1280, 1920]) {
+    test(`placeholders of links are as high as links at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.change((database) => sql`drop table social_links`.execute(database.writes));
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/api/social-links', async (route) => {
+        await held;
+        const link = { platform: 'Instagram', url: 'https://example.org/', order: 1, version: 1 };
+        await route.fulfill({ json: [{ id: 1, ...link }] });
+      });
+      await page.goto('/');
+      const grid = new HomePage(page).card('Connect With Us').locator('.social-grid');
+      const placeholder = await grid.locator('[data-slot=skeleton]').first().boundingBox();
+      release();
+      const link = await grid.getByRole('link').boundingBox();
+      expect(link?.height).toBe(placeholder?.height);
+    });
+  }
 });
 
 test.describe('an empty site', () => {
