@@ -48,7 +48,12 @@ describe.each(databases)('recording a batch on $name', ({ open }) => {
         undone_by: null,
       },
     ]);
-    expect(await rows('batch_quotes')).toMatchObject([
+    const quotes = await writes
+      .selectFrom('batch_quotes')
+      .selectAll()
+      .orderBy('quote_id')
+      .execute();
+    expect(quotes).toMatchObject([
       {
         quote_id: a,
         change: 'changed',
@@ -56,8 +61,8 @@ describe.each(databases)('recording a batch on $name', ({ open }) => {
         version_after: 2,
         snapshot: expect.any(String),
       },
-      { quote_id: undated, change: 'deleted', display_date: null, version_after: null },
       { quote_id: other, change: 'added', version_after: 1, snapshot: null },
+      { quote_id: undated, change: 'deleted', display_date: null, version_after: null },
     ]);
     expect(await rows('batch_siblings')).toEqual([
       { batch_id: batch.id, quote_id: sibling, display_date: DATE },
