@@ -21,7 +21,7 @@ const MARK = CATALOGS.map(
 ).map((query) => `(${query})`);
 
 /** The migrations that were applied to a database, if any. */
-async function migrations(client: pg.Client): Promise<readonly string[]> {
+async function migrations(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows: tables } = await client.query(
     `select 1 where to_regclass('kysely_migration') is not null`,
   );
@@ -34,7 +34,7 @@ async function migrations(client: pg.Client): Promise<readonly string[]> {
  * A text that is the same for a PostgreSQL database and its copies until a table, column, index,
  * constraint, trigger or function of one is changed, be it back and forth, or the list of its migrations.
  */
-export async function schemaMark(client: pg.Client): Promise<string> {
+export async function schemaMark(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ mark: string }>(
     `select concat_ws(', ', ${MARK.join(', ')}) as mark`,
   );

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { SQLITE_FILE } from '../db/open-database.ts';
-import { openPostgres } from '../db/postgres/postgres-database.ts';
 import { openSqlite } from '../db/sqlite/sqlite-database.ts';
+import { type KeptConnections, keepConnections } from './kept-connections.ts';
 import { withPostgres } from './postgres-client.ts';
 import { schemaMark } from './schema-mark.ts';
 import { withoutSync } from './without-sync.ts';
@@ -56,18 +56,21 @@ end $$`;
  * Emptied databases of finished tests, for the tests of all files that a worker runs: making a new one takes longer
  * than most tests. A database whose tables a test has changed is not used again.
  */
-const idle: string[] = [];
+const idle: KeptConnections[] = [];
 
 async function emptyPostgres(): Promise<Database> {
-  const url = idle.pop() ?? (await newPostgresUrl(inject('postgresTemplate')));
-  onTestFinished(() =>
-    withPostgres(url, async (client) => {
-      if ((await schemaMark(client)) !== inject('postgresSchemaMark')) return;
+  const connections =
+    idle.pop() ?? keepConnections(await newPostgresUrl(inject('postgresTemplate')));
+  onTestFinished(async () => {
+    const isAsMade = await connections.use(async (client) => {
+      if ((await schemaMark(client)) !== inject('postgresSchemaMark')) return false;
       await client.query(EMPTY_ALL_TABLES);
-      idle.push(url);
-    }),
-  );
-  return openPostgres(url, () => {});
+      return true;
+    });
+    if (isAsMade) idle.push(connections);
+    else await connections.end();
+  });
+  return connections.open();
 }
 
 function closedAtEnd(database: Database): Database {

@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** A change that waits longer for another one's lock is rejected: a volunteer is waiting for it. */
 const LOCK_TIMEOUT_SECONDS = 30;
 
-interface PoolOptions {
+export interface PoolOptions {
   readonly connectionString: string;
   readonly onIdleError: (error: Error) => void;
   /** Gets the connections of the pool that are open. */

@@ -1,23 +1,26 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database.ts';
 import { withWriteListener } from '../on-write.ts';
 import type { Tables } from '../tables/index.ts';
-import { createPool, LIMIT_LOCK_WAITS } from './postgres-connections.ts';
+import { createPool, LIMIT_LOCK_WAITS, type PoolOptions } from './postgres-connections.ts';
 import { PostgresContentVersion } from './postgres-content-version.ts';
 
 /**
  * Opens a PostgreSQL database; it connects at the first query. Reading has a pool of its own: changes that wait for
  * each other may take all connections of theirs.
+ *
+ * @param openPool Makes these two pools; tests, which open a database for a moment, use the connections of others again.
  */
 export function openPostgres(
   connectionString: string,
   onIdleError: (error: Error) => void,
+  openPool: (options: PoolOptions) => PostgresPool = createPool,
 ): Database {
   const clients = new Set<pg.Client>();
   const connection = { connectionString, onIdleError, clients };
-  const readers = createPool(connection);
-  const writers = createPool({ ...connection, ...LIMIT_LOCK_WAITS });
+  const readers = openPool(connection);
+  const writers = openPool({ ...connection, ...LIMIT_LOCK_WAITS });
   const version = new PostgresContentVersion(connectionString, {
     onLost: onIdleError,
     onUnreachable() {
