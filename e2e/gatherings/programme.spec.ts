@@ -138,6 +138,8 @@ test.describe('on a screen in the room, without JavaScript', () => {
     await withProgramme(site, items);
     await page.goto(MEETING);
     await page.getByRole('link', { name: 'The programme, for a screen in the room' }).click();
+    // Its first slide is there before its style sheets are.
+    await page.waitForURL('**/show');
     const slides = page.locator('.slide');
     const whole = await slides.evaluateAll((all) =>
       all.map((slide) => ({
