@@ -8,7 +8,7 @@ import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import { isInDocumentLanguage } from '../site/page-address.ts';
 import { useDayChanges } from '../site/use-day-changes.ts';
-import { SITE_KEY, useSite } from '../site/use-site.ts';
+import { setSite, useSite } from '../site/use-site.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
 import { PageError } from '../ui/feedback/page-error.tsx';
@@ -26,7 +26,7 @@ interface AppProps extends Omit<ShownPage, 'page'> {
 export function App(props: AppProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
-    client.setQueryData(SITE_KEY, props.data.site);
+    setSite(client, props.data.site);
     return client;
   });
   // Presses before hydration are repeated after the effects of all components below.

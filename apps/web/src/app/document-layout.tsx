@@ -2,7 +2,7 @@ import type { PublicSettings } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
-import { SITE_KEY } from '../site/use-site.ts';
+import { setSite } from '../site/use-site.ts';
 import { SiteLayout } from './site-layout.tsx';
 
 interface DocumentLayoutProps {
@@ -13,7 +13,7 @@ interface DocumentLayoutProps {
 /** The frame of a page that is rendered on the server alone. */
 export function DocumentLayout({ site, children }: DocumentLayoutProps) {
   const client = createQueryClient();
-  client.setQueryData(SITE_KEY, site);
+  setSite(client, site);
   return (
     <QueryClientProvider client={client}>
       <SiteLayout frame="wide">{children}</SiteLayout>

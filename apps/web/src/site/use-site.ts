@@ -1,5 +1,5 @@
 import type { PageSite } from '@bahai-friends/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { firstCallOr } from '../light/first-calls.ts';
 import { fetchSite } from './fetch-site.ts';
 
@@ -10,8 +10,16 @@ const useSiteQuery = () =>
   useQuery<PageSite>({
     queryKey: SITE_KEY,
     queryFn: ({ signal }) => firstCallOr('site', () => fetchSite({ signal })),
-    gcTime: Number.POSITIVE_INFINITY,
   });
+
+/**
+ * Sets the settings and day with which a page is rendered. They are kept before a component uses them, too: a window may
+ * be asleep for hours before its page is hydrated.
+ */
+export function setSite(queryClient: QueryClient, site: PageSite): void {
+  queryClient.setQueryDefaults(SITE_KEY, { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(SITE_KEY, site);
+}
 
 /** The latest settings and day of the community. */
 export const useSite = (): PageSite =>

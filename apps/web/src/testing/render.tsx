@@ -4,13 +4,13 @@ import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { useDayChanges } from '../site/use-day-changes.ts';
-import { SITE_KEY } from '../site/use-site.ts';
+import { setSite } from '../site/use-site.ts';
 import { siteWith } from './samples.ts';
 
 /** The frame of every page: a query cache of its own, the community's settings and its changing day. */
 export function withSite(children: ReactNode, site: Partial<PublicSettings> = {}): ReactNode {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(SITE_KEY, siteWith(site));
+  setSite(queryClient, siteWith(site));
   return (
     <QueryClientProvider client={queryClient}>
       <DayChanges />
