@@ -36,7 +36,7 @@ export function ActivityFilters(props: ActivityFiltersProps) {
     ([choice]) => hasGatherings || choice !== 'gathering',
   );
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[14rem_14rem]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-4 lg:grid-cols-[14rem_14rem]">
       <Choice
         label={texts.show}
         value={show ?? ''}
