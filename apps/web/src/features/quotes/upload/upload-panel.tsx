@@ -47,7 +47,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
         onReject={upload.reject}
       />
       {upload.rejection === null && (
-        <div className="flex items-center gap-5">
+        <div className="flex items-center max-sm:[&>button]:grow">
           {/* What comes next is the one button that stands out. */}
           <Button
             look={upload.file ? 'primary' : 'plain'}

@@ -19,7 +19,7 @@ interface UploadProgressProps {
 export function UploadProgress({ isUnderWay, sent }: UploadProgressProps) {
   const text = progressText(sent);
   return (
-    <div className="min-w-0 grow space-y-1">
+    <div className={isUnderWay ? 'ms-5 min-w-0 grow space-y-1' : undefined}>
       {isUnderWay && (
         <progress
           aria-label={texts.upload}
