@@ -16,26 +16,32 @@ export interface KeptConnections {
 
 /** What a test sees of a pool: a pool of its own. */
 function poolOfOneTest(pool: pg.Pool): PostgresPool {
-  const inUse = new Set<pg.PoolClient>();
+  let inUse = 0;
   let isEnded = false;
   let onAllReturned = () => {};
+  const giveBack = () => {
+    inUse -= 1;
+    if (inUse === 0) onAllReturned();
+  };
   return {
     options: pool.options,
     async connect() {
       if (isEnded) throw new Error('Cannot use a pool after calling end on the pool');
-      const client = await pool.connect();
-      inUse.add(client);
+      inUse += 1;
+      const client = await pool.connect().catch((error: unknown) => {
+        giveBack();
+        throw error;
+      });
       const release = client.release.bind(client);
       client.release = (error) => {
-        inUse.delete(client);
         release(error);
-        if (inUse.size === 0) onAllReturned();
+        giveBack();
       };
       return client;
     },
     async end() {
       isEnded = true;
-      if (inUse.size === 0) return;
+      if (inUse === 0) return;
       await new Promise<void>((resolve) => {
         onAllReturned = resolve;
       });
