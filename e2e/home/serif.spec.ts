@@ -35,7 +35,8 @@ test('a serif that comes late changes nothing', async ({ page }) => {
   const names = await fontsOfQuote(page);
   expect(names.join()).not.toContain('Garamond');
   const { width, height } = (await quote.boundingBox()) ?? {};
-  // The browser would use the font if it had not painted yet, or for a tenth of a second: by its own clock that is over.
+  // Before its first painting, and for the first tenth of a second, the browser would still use the font. Both are over
+  // once its own clock has passed half a second.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   release();

@@ -50,7 +50,8 @@ function poolOfOneTest(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Keeps connections for tests: a new one costs the server ten times what the queries of most tests do.
+ * Keeps connections for tests: a new one costs the server ten times what the queries of most tests do. Where a server
+ * becomes unreachable, only the first database that is opened ends them: tests of that open databases of their own.
  *
  * @param connectionString The address of the database.
  */

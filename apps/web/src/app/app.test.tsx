@@ -27,6 +27,17 @@ describe('the frame of a page', () => {
     expect(screen.getByRole('contentinfo').textContent).toBe("© 2026 Bahá'í Friends");
   });
 
+  it('stays although the window sleeps while it is rendered', () => {
+    stopClock('2026-12-30T12:00:00Z');
+    const PageOfHours = () => {
+      vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+      return 'A page';
+    };
+    const { rerender } = renderApp(PageOfHours);
+    rerender(<App path="/" Page={PageOfHours} data={{ site: siteWith() }} />);
+    expect(screen.getByRole('main').textContent).toBe('A page');
+  });
+
   it('shows toasts beside the page', async () => {
     stopClock('2026-03-21T12:00:00Z');
     await import('../ui/feedback/toaster.tsx');

@@ -80,8 +80,8 @@ export class PostgresContentVersion {
       await client.connect();
       await client.query(`${MARK_AS_THIS_VERSION}; listen ${CONTENT_CHANNEL}`);
     } catch (error) {
-      // A server that answers with an error, such as about too many connections, can be reached; one that this connection
-      // was closed to may be.
+      // A server that answers with an error, such as about too many connections, can be reached. Where `close` has ended
+      // this connection, that says nothing about the server.
       const isUnreachable = !(error instanceof pg.DatabaseError) && !this.#isClosed;
       if (isUnreachable) this.#events.onUnreachable();
       this.#lose(client, error as Error);

@@ -10,7 +10,7 @@ import { PostgresContentVersion } from './postgres-content-version.ts';
  * Opens a PostgreSQL database; it connects at the first query. Reading has a pool of its own: changes that wait for
  * each other may take all connections of theirs.
  *
- * @param openPool Makes these two pools; tests, which open a database for a moment, use the connections of others again.
+ * @param openPool Makes these two pools. Tests give one that reuses connections: each opens a database for a moment.
  */
 export function openPostgres(
   connectionString: string,
