@@ -59,7 +59,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       noValidate
       onSubmit={submit}
       aria-labelledby={headingId}
-      className="space-y-4 sm:rounded-2xl sm:bg-cream sm:p-6"
+      className="space-y-4 max-sm:pb-4 sm:rounded-2xl sm:bg-cream sm:p-6"
     >
       <h3 id={headingId} className="text-lg font-bold">
         {isEditing ? texts.editSocialLink : texts.addSocialLink}

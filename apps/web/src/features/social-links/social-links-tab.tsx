@@ -16,7 +16,7 @@ export function SocialLinksTab() {
   const edited = links?.find(({ id }) => id === editing?.id) ?? editing;
   const toDelete = links?.find(({ id }) => id === deletedId);
   return (
-    <section aria-labelledby="social-links-heading" className="space-y-6 max-sm:space-y-3">
+    <section aria-labelledby="social-links-heading" className="space-y-6 max-sm:space-y-4">
       <h2 id="social-links-heading" className="text-xl font-bold">
         {texts.title}
       </h2>

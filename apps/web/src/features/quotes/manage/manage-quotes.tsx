@@ -42,7 +42,7 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
           onChange={show}
           onApproach={(option) => option === 'year' && startTransition(() => expectYear(true))}
         />
-        <p className="rounded-e-xl border-s-4 border-brand-deep bg-cream px-3 py-1.5 empty:hidden max-sm:text-sm">
+        <p className="rounded-xl border border-line bg-cream px-3 py-1.5 empty:hidden max-sm:text-sm">
           {query.isSuccess && end}
         </p>
       </div>

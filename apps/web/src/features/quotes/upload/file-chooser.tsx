@@ -40,7 +40,7 @@ export function FileChooser({ file, disabled, onChoose, onReject }: FileChooserP
       <label htmlFor={id} className={file ? 'btn btn-plain' : 'btn btn-primary'}>
         {texts.chooseFile}
       </label>
-      <p id={`${id}-file`} className="min-w-0 text-muted wrap-anywhere">
+      <p id={`${id}-file`} className="min-w-0 text-muted wrap-anywhere max-sm:text-sm">
         {file ? <bdi className="text-ink">{file.name}</bdi> : texts.noFile}
       </p>
     </div>

@@ -39,7 +39,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
         <TemplateMenu onDownload={template.mutate} />
       </div>
       <p>{texts.ownSheet}</p>
-      <p className="text-muted">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
+      <p className="text-muted max-sm:text-sm">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
       <FileChooser
         file={upload.file}
         disabled={isBusy}
