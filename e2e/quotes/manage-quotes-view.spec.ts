@@ -97,6 +97,32 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('a phone has the shown range beside the choice of the view, and none beside the year', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin#quotes/manage');
+  const range = page.getByText('Showing 1-25 of 61 quotes');
+  const views = page.getByRole('group', { name: 'View', exact: true });
+  const middleOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  // Content that is loaded above them meanwhile moves both.
+  await expect
+    .poll(async () => Math.abs((await middleOf(range)) - (await middleOf(views))))
+    .toBeLessThan(2);
+  await page.getByRole('button', { name: 'Year', exact: true }).click();
+  await expect(range).toBeHidden();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(range).toBeVisible();
+  // From 768 pixels it stands above the list.
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect
+    .poll(async () => (await middleOf(range)) - (await middleOf(views)))
+    .toBeGreaterThan(30);
+});
+
 test('a phone has the search in one line, and the other filters behind a button', async ({
   page,
   checkAccessibility,

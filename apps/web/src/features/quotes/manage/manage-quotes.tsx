@@ -27,6 +27,7 @@ interface ManageQuotesProps {
 export function ManageQuotes({ year }: ManageQuotesProps) {
   const [view, show] = useManageView();
   const [isYearExpected, expectYear] = useState(false);
+  const [rangePlace, setRangePlace] = useState<HTMLElement | null>(null);
   const query = useQuotes();
   const { data: quotes = NO_QUOTES } = query;
   const today = useCommunityDay();
@@ -42,14 +43,15 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
           onChange={show}
           onApproach={(option) => option === 'year' && startTransition(() => expectYear(true))}
         />
-        <p className="rounded-xl border border-line bg-cream px-3 py-1.5 empty:hidden max-sm:text-sm">
+        <div ref={setRangePlace} hidden={view !== 'list'} className="min-w-24 flex-1 md:hidden" />
+        <p className="rounded-xl border border-line bg-cream px-3 py-1.5 empty:hidden max-sm:basis-full max-sm:text-sm">
           {query.isSuccess && end}
         </p>
       </div>
       {/* It has no margin to its neighbours: the hidden one is still there. */}
       <div>
         <KeptView isShown={view === 'list'}>
-          <QuoteList query={query} quotes={quotes} today={today} />
+          <QuoteList query={query} quotes={quotes} today={today} rangePlace={rangePlace} />
         </KeptView>
         <KeptView isShown={view === 'year'} isExpected={isYearExpected}>
           {year}
