@@ -49,6 +49,9 @@ async function saveTooLate() {
 const clickWhenUsable = (person: UserEvent, element: HTMLElement) =>
   waitFor(() => person.click(element));
 
+const pressLogIn = (person: UserEvent) =>
+  clickWhenUsable(person, question().getByRole('button', { name: 'Log in' }));
+
 async function typePassword(person: UserEvent, typed: string): Promise<void> {
   await clickWhenUsable(person, passwordField());
   await person.keyboard(typed);
@@ -106,7 +109,7 @@ describe('a change that finds the session over', () => {
 
   it('keeps what was typed while the password is wrong or tried too often', async () => {
     const person = await saveTooLate();
-    await person.click(question().getByRole('button', { name: 'Log in' }));
+    await pressLogIn(person);
     expect(await question().findByText('Password is required')).toBeTruthy();
     expect(callsOf(LOGIN)).toEqual([]);
     rejectWith(LOGIN, 401, 'Anything');
@@ -114,12 +117,12 @@ describe('a change that finds the session over', () => {
     expect(await question().findByText('Invalid username or password')).toBeTruthy();
     expect([passwordField().selectionStart, passwordField().selectionEnd]).toEqual([0, 5]);
     rejectWith(LOGIN, 429, 'Too many login attempts. Please wait a while and try again.');
-    await person.click(question().getByRole('button', { name: 'Log in' }));
+    await pressLogIn(person);
     expect(await question().findByText(/Too many login attempts/)).toBeTruthy();
     expect(callsOf(RENAME)).toHaveLength(1);
     expect(window.location.pathname).toBe('/admin');
     acceptLogin(() => respondWith(RENAME, { ...admin, username: 'dave' }));
-    await person.click(question().getByRole('button', { name: 'Log in' }));
+    await pressLogIn(person);
     await waitFor(() => expect(shownToast()?.description).toBe('Username updated successfully'));
   });
 

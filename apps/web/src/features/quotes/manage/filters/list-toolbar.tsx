@@ -24,7 +24,7 @@ export function ShownRange({ page }: ShownRangeProps) {
   return (
     <p
       aria-live="polite"
-      className="min-h-6 text-muted text-balance max-md:text-end max-md:text-[0.8125rem]"
+      className="min-h-6 text-muted text-balance max-md:text-end max-md:text-[0.8125rem] max-md:leading-6"
     >
       {page && texts.showing(page.first, page.last, page.total)}
     </p>
