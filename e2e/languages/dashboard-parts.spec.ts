@@ -6,6 +6,7 @@ import * as year from '../../packages/languages/src/de/dashboard/quotes/year.ts'
 import { holdResponses } from '../offline/hold-responses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ANNA, logIn } from '../users/users.ts';
+import { setAccountLanguage } from './account-language.ts';
 
 test.use({ content: 'users', expectedMessages: /Failed to load resource|net::ERR_FAILED/ });
 
@@ -19,16 +20,8 @@ const TEXTS_OF_YEAR = /\/assets\/year-[\w-]{8}\.js$/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function setGerman(page: Page): Promise<void> {
-  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
-  await page.request.put('/api/account/language', {
-    headers: { 'CSRF-Token': csrfToken },
-    data: { language: 'de' },
-  });
-}
-
 test('the texts of a part come with it, and nothing of it is shown before', async ({ page }) => {
-  await setGerman(page);
+  await setAccountLanguage(page, 'de');
   const release = await holdResponses(page, TEXTS_OF_YEAR);
   const asked = page.waitForRequest(TEXTS_OF_YEAR);
   const part = page.waitForResponse(/\/assets\/year-view-[^/]+\.js$/);
@@ -42,7 +35,7 @@ test('the texts of a part come with it, and nothing of it is shown before', asyn
 });
 
 test('a part whose texts cannot be loaded is in English, and says so', async ({ page }) => {
-  await setGerman(page);
+  await setAccountLanguage(page, 'de');
   await page.route(TEXTS_OF_YEAR, (route) => route.abort());
   await page.goto(YEAR);
   await expect(button(page, 'Fill the Gaps')).toBeVisible();

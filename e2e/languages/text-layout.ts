@@ -9,10 +9,13 @@ const ON_TOP = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:n
  */
 export function brokenLayout(page: Page): Promise<string[]> {
   return page.evaluate((onTop) => {
-    // Rows outside of the viewport are laid out for this check, too.
-    const laidOut = new CSSStyleSheet();
-    laidOut.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [laidOut];
+    // Rows outside of the viewport are laid out for this check, too. The document keeps the rule, as it has to be styled
+    // anew for each new one.
+    if (document.adoptedStyleSheets.length === 0) {
+      const laidOut = new CSSStyleSheet();
+      laidOut.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [laidOut];
+    }
     const root = [...document.querySelectorAll(onTop)].at(-1) ?? document.body;
     const found: string[] = [];
     const SLACK = 1.5;
@@ -130,7 +133,10 @@ export function untranslated(page: Page): Promise<string[]> {
       return element.getAttribute('aria-label') ?? words.textContent ?? '';
     };
     // The browser has its own names for the days of the week.
-    const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+    const weekday = new Intl.DateTimeFormat(document.documentElement.lang, {
+      weekday: 'long',
+      timeZone: 'UTC',
+    });
     const weekdays = new Set(
       [1, 2, 3, 4, 5, 6, 7].map((day) => weekday.format(Date.UTC(2024, 0, day))),
     );

@@ -3,7 +3,7 @@ import { EngineHangsError } from './engine.ts';
 
 /** Only a flow that fails waits this long; the machine may have other things to do. */
 const LIMIT_MS = 60_000;
-const LOOK_AGAIN_MS = 50;
+const LOOK_AGAIN_MS = 100;
 
 /**
  * Looks again and again until a condition holds. Errors meanwhile do not count: the page may just be replaced by the
