@@ -41,6 +41,8 @@ const isSentence = (text: string): boolean => text.length > 8 && /\p{L} \p{L}/u.
 interface EnglishTexts {
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
+  /** What was found out about texts that were shown: most are shown again and again. */
+  readonly judged: Map<string, boolean>;
 }
 
 export function englishTexts(language: string): EnglishTexts {
@@ -49,6 +51,7 @@ export function englishTexts(language: string): EnglishTexts {
   return {
     parts: texts.filter(isSentence),
     words: new Set(texts.filter((text) => /^\p{Lu}[\p{L} ]+$/u.test(text))),
+    judged: new Map(),
   };
 }
 
@@ -110,17 +113,24 @@ const ENGLISH_DAY = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 const withoutHolyDays = (text: string): string =>
   en.holyDays.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
+function isEnglish(text: string, { parts, words }: EnglishTexts): boolean {
+  if (words.has(text) || ENGLISH_DAY.test(text)) return true;
+  const rest = withoutHolyDays(text);
+  return parts.some((part) => rest.includes(part));
+}
+
 /** The English among the texts that the page has shown since this was asked last, or its document was loaded. */
-export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): Promise<string[]> {
+export async function shownEnglish(page: Page, english: EnglishTexts): Promise<string[]> {
   const noted: string[] = await page.evaluate(() => {
     const { notedTexts } = globalThis as unknown as { notedTexts: Set<string> };
     const texts = [...notedTexts];
     notedTexts.clear();
     return texts;
   });
+  const { judged } = english;
   return noted.filter((text) => {
-    if (words.has(text) || ENGLISH_DAY.test(text)) return true;
-    const rest = withoutHolyDays(text);
-    return parts.some((part) => rest.includes(part));
+    const known = judged.get(text) ?? isEnglish(text, english);
+    judged.set(text, known);
+    return known;
   });
 }
