@@ -41,6 +41,20 @@ test('the public pages are dark, with contrast', async ({ page, checkAccessibili
   }
 });
 
+test('the five sections of the home page keep their yellow headers', async ({ page }) => {
+  await open(page, '/', "Today's Quote");
+  for (const name of [
+    "Bahá'í Friends",
+    "Today's Date",
+    "Today's Quote",
+    'Upcoming Holy Days',
+    'Connect With Us',
+  ]) {
+    const header = page.getByRole('heading', { name, exact: true });
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 204, 0)');
+  }
+});
+
 test('the dashboard is dark, with contrast', async ({ page, site, checkAccessibility }) => {
   const today = new Date().toISOString().slice(0, 10);
   await site.change((database) =>

@@ -51,6 +51,7 @@ async function problemsOf(page: Page): Promise<string[]> {
  * Checks the page in windows of each width, once everything is laid out, and the texts that were shown on the way there.
  */
 async function expectWhole(page: Page, name: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForFunction((expected) => window.innerWidth === expected, width);

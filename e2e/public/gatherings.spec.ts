@@ -134,7 +134,10 @@ test('who has the link finds what is for the link, in its own language', async (
   await checkAccessibility();
 });
 
-test('the link in its yellow title has a dark outline in the dark, too', async ({ page, site }) => {
+test('the link in the yellow title of the card has a dark outline in the dark, too', async ({
+  page,
+  site,
+}) => {
   await fill(site);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
