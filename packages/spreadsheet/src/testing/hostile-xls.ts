@@ -1,8 +1,7 @@
 import { type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx';
-import { recordBytes, recordsOf } from '../xls/xls-records.ts';
-import { SST, XlsStrings } from '../xls/xls-strings.ts';
+import { XlsStrings } from '../xls/xls-strings.ts';
+import { withStringTable } from './xls-string-table.ts';
 
-const BOUND_SHEET = 0x0085;
 const HLINK = 0x01b8;
 const MERGED_CELLS = 0x00e5;
 const SHARED_TEXT = 30_000;
@@ -18,23 +17,9 @@ const cell = (v: string | number, rest: Partial<CellObject> = {}): CellObject =>
 
 /** A workbook of one sheet with other strings, which the library would never be done with if they are long. */
 function withStrings(bytes: Uint8Array, strings: readonly string[]): Uint8Array {
-  const container = CFB.read(Buffer.from(bytes), { type: 'buffer' });
-  const entry = CFB.find(container, 'Workbook');
-  const stream = Buffer.from(entry.content);
-  const replacement = new XlsStrings();
-  for (const text of strings) replacement.use(text);
-  const table = replacement.table();
-  const records = [...recordsOf(stream)];
-  const former = records.find(({ type }) => type === SST);
-  const moved = table.length - recordBytes(SST, former?.payload ?? Buffer.alloc(0)).length;
-  for (const { type, payload } of records) {
-    if (type === BOUND_SHEET) payload.writeUInt32LE(payload.readUInt32LE(0) + moved, 0);
-  }
-  entry.content = Buffer.concat(
-    records.map(({ type, payload }) => (type === SST ? table : recordBytes(type, payload))),
-  );
-  entry.size = entry.content.length;
-  return CFB.write(container, { type: 'buffer' });
+  const table = new XlsStrings();
+  for (const text of strings) table.use(text);
+  return withStringTable(bytes, table.table());
 }
 
 /** A workbook of these rows; `strings` replace its different texts, in their order of appearance. */

@@ -1,5 +1,6 @@
 import { CFB, type ParsingOptions, read, type WorkBook } from '@e965/xlsx';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
+import { joinStrings } from '../xls/join-strings.ts';
 import { removePitfalls } from '../xls/xls-records.ts';
 import { parseXlsx } from '../xlsx/parse-xlsx.ts';
 
@@ -51,6 +52,7 @@ function parseXls(bytes: Uint8Array): WorkBook {
   if (stream !== null) {
     const content = Buffer.from(stream.content);
     removePitfalls(content);
+    joinStrings(content);
     return read(content, OPTIONS);
   }
   throw new UnreadableFileError(CFB.find(container, '/Book') === null ? 'not-xls' : 'too-old');

@@ -6,8 +6,8 @@
  */
 import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
 import { cellsOf, FORMATS, type NewCell, type NewSheet, widthsOf } from '../workbook/new-sheet.ts';
-import { RECORD_HEADER, recordBytes, recordsOf, type XlsRecord } from './xls-records.ts';
-import { SST, XlsStrings } from './xls-strings.ts';
+import { RECORD_HEADER, recordBytes, recordsOf, SST, type XlsRecord } from './xls-records.ts';
+import { XlsStrings } from './xls-strings.ts';
 
 const BEGIN = 0x0809;
 const BOUND_SHEET = 0x0085;

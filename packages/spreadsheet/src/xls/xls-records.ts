@@ -4,11 +4,14 @@ import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
 
 export const RECORD_HEADER = 4;
 
+export const SST = 0x00fc;
+export const CONTINUE = 0x003c;
+/** A record that says nothing. */
+export const INTERFACE_END = 0x00e2;
+
 const FORMULA = 0x0006;
 const BLANK = 0x0201;
 const MUL_BLANK = 0x00be;
-/** A record that says nothing. */
-const INTERFACE_END = 0x00e2;
 const ARRAY = 0x0221;
 const SHARED_FORMULA = 0x04bc;
 const LINK = 0x01b8;

@@ -1,8 +1,6 @@
 /* The table of a workbook's strings: [MS-XLS] 2.4.265 SST, 2.5.293 XLUnicodeRichExtendedString, 2.4.58 Continue. */
-import { recordBytes } from './xls-records.ts';
+import { CONTINUE, recordBytes, SST } from './xls-records.ts';
 
-export const SST = 0x00fc;
-const CONTINUE = 0x003c;
 const PAYLOAD_MAX = 8224;
 /** Characters in two bytes each; nothing beside them. */
 const UTF_16 = 1;
