@@ -162,8 +162,9 @@ describe('strings that are put into few records', () => {
     ['a table that counts more than it has', tableOfCount(0xffff_ffff)],
     ['a table that is the end of its file', recordBytes(SST, Buffer.alloc(8))],
   ])('are left to the library where they are damaged: %s', (_, stream) => {
-    const { length } = stream;
+    const lastRecord = () => [...recordsOf(stream)].at(-1);
+    const before = lastRecord();
     expect(() => joinStrings(stream)).not.toThrow();
-    expect(stream).toHaveLength(length);
+    expect(lastRecord()).toEqual(before);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from './xls-records.ts';
 
 /** Programs put 8,224 bytes into one; its length has room for more. */
-const PAYLOAD_MAX = 0xffff;
+const LENGTH_MAX = 0xffff;
 const COUNTS_SIZE = 8;
 const HEADER_SIZE = 3;
 const IS_WIDE = 1;
@@ -27,27 +27,27 @@ const RUN_SIZE = 4;
  */
 function startsWithinStrings(table: Buffer, starts: ReadonlySet<number>): Map<number, boolean> {
   const within = new Map<number, boolean>();
-  const number = (at: number, bytes: number) =>
+  const numberAt = (at: number, bytes: number) =>
     at + bytes <= table.length ? table.readUIntLE(at, bytes) : 0;
   let at = COUNTS_SIZE;
-  for (let left = number(4, 4); left > 0 && at < table.length; left -= 1) {
-    let characters = number(at, 2);
-    const flags = number(at + 2, 1);
+  for (let left = numberAt(4, 4); left > 0 && at < table.length; left -= 1) {
+    let characters = numberAt(at, 2);
+    const flags = numberAt(at + 2, 1);
     let isWide = (flags & IS_WIDE) !== 0;
     let behind = 0;
     at += HEADER_SIZE;
     if ((flags & HAS_RUNS) !== 0) {
-      behind += number(at, 2) * RUN_SIZE;
+      behind += numberAt(at, 2) * RUN_SIZE;
       at += 2;
     }
     if ((flags & HAS_EXTRAS) !== 0) {
-      behind += number(at, 4);
+      behind += numberAt(at, 4);
       at += 4;
     }
     while (characters > 0 && at < table.length) {
       if (starts.has(at)) {
         const wasWide = isWide;
-        isWide = number(at, 1) !== 0;
+        isWide = numberAt(at, 1) !== 0;
         within.set(at, isWide === wasWide);
         at += 1;
       } else {
@@ -74,7 +74,7 @@ function joined([first = Buffer.alloc(0), ...further]: readonly Buffer[]): Buffe
   for (const [index, payload] of further.entries()) {
     const hasSameWidth = within.get(starts[index] ?? 0);
     const rest = hasSameWidth ? payload.subarray(1) : payload;
-    if (hasSameWidth === false || size + rest.length > PAYLOAD_MAX) {
+    if (hasSameWidth === false || size + rest.length > LENGTH_MAX) {
       records.push([payload]);
       size = payload.length;
     } else {
@@ -91,7 +91,7 @@ function joined([first = Buffer.alloc(0), ...further]: readonly Buffer[]): Buffe
 function nothing(bytes: number): Buffer {
   const records: Buffer[] = [];
   for (let left = bytes; left > 0; ) {
-    const size = left > PAYLOAD_MAX ? PAYLOAD_MAX >> 1 : left;
+    const size = left > LENGTH_MAX ? LENGTH_MAX >> 1 : left;
     records.push(recordBytes(INTERFACE_END, Buffer.alloc(size - RECORD_HEADER)));
     left -= size;
   }
