@@ -17,11 +17,18 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return kept.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-/** Waits until the worker's cache has these documents and no others. */
-export const untilKept = (page: Page, documents: readonly string[]): Promise<void> =>
-  expect
+/** Waits until a worker is active: it serves the next page. */
+export const untilActive = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+/** Waits until the worker's cache has these documents and no others, and the worker serves the next page. */
+export async function untilKept(page: Page, documents: readonly string[]): Promise<void> {
+  await expect
     .poll(async () => (await keptPaths(page)).filter((path) => !path.startsWith('/assets/')))
     .toEqual(documents);
+  // It caches while it is being installed.
+  await untilActive(page);
+}
 
 /** Visits the home page for the first time, and waits until the worker has cached it and the calendar. */
 export async function visit(page: Page): Promise<HomePage> {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../../scripts/browser.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { DAY, FAILED_CALLS, visit } from './kept-pages.ts';
+import { DAY, FAILED_CALLS, untilActive, visit } from './kept-pages.ts';
 
 const executablePath = findWholeBrowser();
 
@@ -39,7 +39,7 @@ const DISCREET = {
 /** Delivers messages to the browser as a push service would. */
 async function pusher(page: Page, origin: string) {
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilActive(page);
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
