@@ -139,6 +139,24 @@ test('new recovery codes take the place of the old; without the app they go', as
   await expect(section(page).getByText('Recovery codes', { exact: true })).toBeHidden();
 });
 
+test('new recovery codes are shown even if the question was closed meanwhile', async ({ page }) => {
+  await openSection(page);
+  await addApp(page);
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  await page.route('**/recovery-codes', async (route) => {
+    await closed;
+    await route.continue();
+  });
+  await section(page).getByRole('button', { name: 'Make new codes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make new recovery codes' });
+  await question.getByRole('button', { name: 'Make new codes' }).click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  resolve();
+  const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+});
+
 test('a login that is over begins again with the password', async ({ page, site }) => {
   await openSection(page);
   const { secret } = await addApp(page);

@@ -1,23 +1,23 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, type RenderHookResult, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { useApiMutation } from './use-api-mutation.ts';
 
-function renderWithClient<T>(hook: () => T): { readonly current: T } {
+function renderWithClient<T>(hook: () => T): RenderHookResult<T, unknown> {
   const client = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(hook, { wrapper }).result;
+  return renderHook(hook, { wrapper });
 }
 
 const renderMutation = (
   mutationFn: (value: string) => Promise<string>,
   onError: (error: Error) => void = () => {},
-) => renderWithClient(() => useApiMutation({ mutationFn, onError }));
+) => renderWithClient(() => useApiMutation({ mutationFn, onError })).result;
 
 const error = (status: number) => new ApiError(String(status), { status, userMessage: 'No' });
 
@@ -27,7 +27,7 @@ async function fetchesOfList(
   invalidatesOnNotFound: boolean,
 ): Promise<number> {
   const queryFn = vi.fn(() => Promise.resolve('list'));
-  const mutation = renderWithClient(() => {
+  const { result: mutation } = renderWithClient(() => {
     useQuery({ queryKey: ['list', 'all'], queryFn });
     return useApiMutation({ mutationFn, invalidates: [['list']], invalidatesOnNotFound });
   });
@@ -83,6 +83,22 @@ describe('a mutation', () => {
     act(() => mutation.current.mutate('second'));
     await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(mutation.current.isPending).toBe(false));
+  });
+
+  it('tells that it succeeded even if its component is gone by then', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const onSuccess = vi.fn();
+    const onRefetched = vi.fn();
+    const ofCall = vi.fn();
+    const { result, unmount } = renderWithClient(() =>
+      useApiMutation<string, string>({ mutationFn: () => promise, onSuccess, onRefetched }),
+    );
+    act(() => result.current.mutate('change', { onSuccess: ofCall }));
+    unmount();
+    resolve('done');
+    await waitFor(() => expect(onRefetched.mock.calls).toEqual([['done', 'change']]));
+    expect(onSuccess.mock.calls).toEqual([['done']]);
+    expect(ofCall).not.toHaveBeenCalled();
   });
 
   it('reports why it failed, but not that the session is over', async () => {

@@ -8,6 +8,12 @@ interface ApiMutation<Data, Variables> {
   readonly onMutate?: () => void;
   /** Called before queries are fetched again. */
   readonly onSuccess?: (data: Data) => void;
+  /**
+   * Called when the queries are there again. Like `onSuccess` it is called even if the component is gone by then, while
+   * the callbacks of a single call are not: a dialog can be closed meanwhile, and the newer list may not have the item
+   * any more. So whatever the visitor must be told belongs in one of these two.
+   */
+  readonly onRefetched?: (data: Data, variables: Variables) => void;
   /** Not called when the session is over: the dashboard says that once, for all calls. */
   readonly onError?: (error: Error, variables: Variables) => void;
   /** Queries fetched again after a success; until they are there, the mutation is pending. */
@@ -24,6 +30,7 @@ export function useApiMutation<Data, Variables = void>({
   invalidates = [],
   invalidatesOnNotFound = false,
   onSuccess,
+  onRefetched,
   onError,
   ...options
 }: ApiMutation<Data, Variables>) {
@@ -33,9 +40,10 @@ export function useApiMutation<Data, Variables = void>({
     Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const mutation = useMutation<Data, Error, Variables>({
     ...options,
-    onSuccess: (data) => {
+    onSuccess: async (data, variables) => {
       onSuccess?.(data);
-      return refetch();
+      await refetch();
+      onRefetched?.(data, variables);
     },
     onError: (error, variables) => {
       if (isUnauthenticated(error)) return;

@@ -7,7 +7,7 @@ import { useRefetch } from '../api/use-refetch.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../ui/dialogs/version-conflict.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { toastFailure, toastSuccess } from '../ui/feedback/toasts.ts';
+import { toastFailure } from '../ui/feedback/toasts.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { OWN_SETTINGS_KEY } from './own-settings-key.ts';
 import { useSwitchFeature } from './use-switch-feature.ts';
@@ -34,16 +34,12 @@ interface FeatureSwitchProps {
 /** The button that switches a feature on, and shows missing conditions; or off, after a confirmation. */
 export function FeatureSwitch({ settings, feature, invalidates = [], texts }: FeatureSwitchProps) {
   const [isAsked, setAsked] = useState(false);
-  const turn = useSwitchFeature(settings, feature, invalidates);
+  const turn = useSwitchFeature(settings, feature, invalidates, texts);
   const reload = useRefetch(OWN_SETTINGS_KEY);
   const isOn = settings.features[feature];
-  const switchOn = () => turn.mutate(true, { onSuccess: () => toastSuccess(texts.switchedOn) });
   const switchOff = () =>
     turn.mutate(false, {
-      onSuccess: () => {
-        toastSuccess(texts.switchedOff);
-        setAsked(false);
-      },
+      onSuccess: () => setAsked(false),
       onError: (error) => {
         if (!isConflict(error)) toastFailure(texts.notSwitchedOff, error);
       },
@@ -55,7 +51,7 @@ export function FeatureSwitch({ settings, feature, invalidates = [], texts }: Fe
       <Button
         look={isOn ? 'plain' : 'primary'}
         unavailable={turn.isPending}
-        onClick={() => (isOn ? setAsked(true) : switchOn())}
+        onClick={() => (isOn ? setAsked(true) : turn.mutate(true))}
       >
         {turn.isPending ? texts.switching : isOn ? texts.switchOff : texts.switchOn}
       </Button>

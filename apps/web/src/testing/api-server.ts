@@ -6,7 +6,7 @@ import {
   parseEndpointKey,
   type ResponseBody,
 } from '@bahai-friends/contract';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import { setupServer } from 'msw/node';
 import { siteWith } from './samples.ts';
 import { saying } from './saying.ts';
@@ -40,15 +40,17 @@ interface Call {
 
 const received: (Call & { readonly endpoint: Key })[] = [];
 
-function handlerFor(endpoint: Key, respond: Responder) {
+function handlerFor(endpoint: Key, respond: Responder, options: RequestHandlerOptions = {}) {
   const { method, path } = parseEndpointKey(endpoint);
-  return http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+  const at = `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const handle = async ({ request }: { readonly request: Request }) => {
     if (request.method !== method) return undefined;
     const { pathname, search } = new URL(request.url);
     const body = await request.clone().text();
     received.push({ endpoint, path: pathname + search, headers: request.headers, body });
     return respond(request);
-  });
+  };
+  return http.all(at, handle, options);
 }
 
 /** The calls that an endpoint received in this test. */
@@ -73,6 +75,11 @@ export function respond(endpoint: Key, responder: Responder): void {
 /** Responds with a body that matches the contract. */
 export function respondWith<K extends Key>(endpoint: K, body: ResponseBody<K>): void {
   respond(endpoint, () => successOf(endpoint, body));
+}
+
+/** Responds to the next call only; later ones get the response that was set before. */
+export function respondOnceWith<K extends Key>(endpoint: K, body: ResponseBody<K>): void {
+  apiServer.use(handlerFor(endpoint, () => successOf(endpoint, body), { once: true }));
 }
 
 /** Rejects calls as the contract allows: with a message for the page. */

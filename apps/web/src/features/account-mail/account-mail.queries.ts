@@ -30,6 +30,7 @@ export function useGiveEmail() {
   return useApiMutation<AccountEmail, string>({
     mutationFn: (email) => request('PUT /api/account/email', { body: { email } }),
     invalidates: [EMAIL_KEY],
+    onRefetched: () => toastSuccess(texts.lookInInbox),
   });
 }
 

@@ -5,7 +5,6 @@ import { fieldIssues } from '../../api/field-issues.ts';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
@@ -76,10 +75,7 @@ function EmailForm() {
     event.preventDefault();
     setMessages([]);
     give.mutate(email, {
-      onSuccess: () => {
-        setEmail('');
-        toastSuccess(texts.lookInInbox);
-      },
+      onSuccess: () => setEmail(''),
       onError: (error) => {
         const [issue] = fieldIssues(error);
         setMessages([issue?.message ?? userMessageOf(error, texts.giveFailed)]);

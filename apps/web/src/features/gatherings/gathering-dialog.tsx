@@ -15,7 +15,7 @@ import { fieldIssues } from '../../api/field-issues.ts';
 import { ownNameOf } from '../../texts/own-names.ts';
 import { Dialog, StickyDialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
@@ -60,15 +60,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
     const isSaid = error instanceof ApiError && error.status === 412;
     if (issues.length === 0 && !isSaid) toastFailure(texts.saveFailed, error);
   };
-  const send = handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: () => {
-        toastSuccess(gathering ? texts.changed : texts.added);
-        onClose();
-      },
-      onError,
-    }),
-  );
+  const send = handleSubmit((values) => save.mutate(values, { onSuccess: onClose, onError }));
   const followKind = (kind: GatheringValues['kind']) => {
     if (gathering || getFieldState('audience').isDirty) return;
     // The volunteer has not chosen it: the next kind has its own default.

@@ -97,6 +97,7 @@ export function useSaveGathering(gathering: Gathering | undefined) {
             headers: ifMatch(gathering),
           })
         : request('POST /api/gatherings', { body }),
+    onRefetched: () => toastSuccess(gathering ? texts.changed : texts.added),
   });
 }
 

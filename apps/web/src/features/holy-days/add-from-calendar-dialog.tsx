@@ -4,7 +4,6 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { useState } from 'react';
 import { Dialog, StickyDialogActions } from '../../ui/dialogs/dialog.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { planYear } from './calendar-year-plan.ts';
@@ -36,14 +35,7 @@ export function AddFromCalendarDialog({
   const plan = data ? planYear(data.year, holyDays) : [];
   const missing = plan.filter(({ listed }) => listed === undefined).length;
   const send = () => {
-    if (data === undefined || missing === 0) return;
-    add.mutate(data, {
-      onSuccess: ({ created, skipped }) => {
-        const title = texts.addedTitle(created.length);
-        toastSuccess(texts.addedFromCalendar(data.year, created.length, skipped), title);
-        onClose();
-      },
-    });
+    if (data !== undefined && missing > 0) add.mutate(data, { onSuccess: onClose });
   };
   return (
     <Dialog title={texts.addFromCalendarTitle} description={texts.aboutAdding} onClose={onClose}>

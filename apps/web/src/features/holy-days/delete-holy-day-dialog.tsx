@@ -3,7 +3,6 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { sentence } from '../../ui/sentence.tsx';
 import { useDeleteHolyDay, useRefetchHolyDays } from './holy-days.queries.ts';
 
@@ -15,13 +14,6 @@ interface DeleteHolyDayDialogProps {
 export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogProps) {
   const remove = useDeleteHolyDay(holyDay);
   const reload = useRefetchHolyDays();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toastSuccess(texts.deleted, texts.deletedTitle);
-        onClose();
-      },
-    });
   return (
     <ConfirmDialog
       danger
@@ -31,7 +23,7 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
       )}
       confirmLabel={remove.isPending ? common.removing : common.remove}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       <VersionConflict mutation={remove} reload={reload} />

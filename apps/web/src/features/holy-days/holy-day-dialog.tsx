@@ -13,7 +13,6 @@ import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -31,17 +30,15 @@ interface HolyDayDialogProps {
 const adding = {
   title: texts.addHolyDay,
   submit: [texts.addHolyDay, texts.adding],
-  toast: { title: texts.addOneTitle, description: texts.added },
 } as const;
 
 const editing = {
   title: texts.editHolyDay,
   submit: [common.saveChanges, common.saving],
-  toast: { title: texts.updatedTitle, description: texts.updated },
 } as const;
 
 export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
-  const { title, submit, toast } = holyDay ? editing : adding;
+  const { title, submit } = holyDay ? editing : adding;
   const save = useSaveHolyDay(holyDay);
   const reload = useRefetchHolyDays();
   const kept = holyDay?.date;
@@ -56,14 +53,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     // The values follow the holy day when a newer version is loaded.
     ...(holyDay && { values: { name: holyDay.name, date: holyDay.date } }),
   });
-  const send = handleSubmit((values) => {
-    save.mutate(values, {
-      onSuccess: () => {
-        toastSuccess(toast.description, toast.title);
-        onClose();
-      },
-    });
-  });
+  const send = handleSubmit((values) => save.mutate(values, { onSuccess: onClose }));
   return (
     <Dialog title={title} onClose={onClose} isUnsaved={formState.isDirty && !save.isSuccess}>
       <form noValidate onSubmit={send} className="space-y-4">

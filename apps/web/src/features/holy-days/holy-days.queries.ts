@@ -8,7 +8,7 @@ import { ifMatch } from '../../api/if-match.ts';
 import { isUnauthenticated } from '../../api/unauthenticated.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
-import { toastError, toastFailure } from '../../ui/feedback/toasts.ts';
+import { toastError, toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 /** All holy days by date. A failure to load them is also shown as a toast. */
 export function useHolyDays() {
@@ -38,6 +38,10 @@ export function useSaveHolyDay(holyDay: HolyDay | undefined) {
             headers: ifMatch(holyDay),
           })
         : request('POST /api/holy-days', { body }),
+    onRefetched: () =>
+      holyDay
+        ? toastSuccess(texts.updated, texts.updatedTitle)
+        : toastSuccess(texts.added, texts.addOneTitle),
     onError: (error) => toastFailure(holyDay ? texts.updateFailed : texts.addFailed, error),
   });
 }
@@ -46,6 +50,11 @@ export function useAddFromCalendar() {
   return useApiMutation<ResponseBody<'POST /api/holy-days/from-calendar'>, CalendarYear>({
     ...LIST_CHANGE,
     mutationFn: (body) => request('POST /api/holy-days/from-calendar', { body }),
+    onRefetched: ({ created, skipped }, { year }) =>
+      toastSuccess(
+        texts.addedFromCalendar(year, created.length, skipped),
+        texts.addedTitle(created.length),
+      ),
     onError: (error) => toastFailure(texts.addFailed, error),
   });
 }
@@ -58,6 +67,7 @@ export function useDeleteHolyDay(holyDay: HolyDay) {
         params: { id: holyDay.id },
         headers: ifMatch(holyDay),
       }),
+    onRefetched: () => toastSuccess(texts.deleted, texts.deletedTitle),
     onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }

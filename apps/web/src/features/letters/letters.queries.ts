@@ -6,7 +6,7 @@ import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { toastFailure } from '../../ui/feedback/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 export const LETTERS_KEY = ['letters'];
 export const PREVIEWS_KEY = ['letter previews'];
@@ -55,6 +55,7 @@ export function useSaveNote({ noteVersion: version }: SeenNote) {
     mutationFn: (text) =>
       request('PUT /api/letters/note', { body: { text }, headers: ifMatch({ version }) }),
     onSuccess: (saved) => queryClient.setQueryData(LETTERS_KEY, saved),
+    onRefetched: () => toastSuccess(texts.noteSaved),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 412) {
         void queryClient.invalidateQueries({ queryKey: LETTERS_KEY });

@@ -3,7 +3,6 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { type FormEvent, useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { type SeenNote, useSaveNote } from './letters.queries.ts';
@@ -34,12 +33,7 @@ export function NoteForm({ stored }: { readonly stored: SeenNote }) {
       input.current?.focus();
       return;
     }
-    save.mutate(checked.data.text, {
-      onSuccess: (saved) => {
-        begin(saved);
-        toastSuccess(texts.noteSaved);
-      },
-    });
+    save.mutate(checked.data.text, { onSuccess: begin });
   };
   // The stored note is also newer while it is being saved, until the response has arrived.
   const isConflict = isChanged && isNewer && !save.isPending;

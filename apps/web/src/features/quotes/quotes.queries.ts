@@ -82,6 +82,7 @@ export function useAddQuote(onDateTaken: (reason: string) => void) {
       return request('POST /api/quotes', { body: quote });
     },
     invalidates: [QUOTES_KEY],
+    onRefetched: () => toastSuccess(texts.added),
     onError: (error) => {
       if (isDateConflict(error)) {
         toastReason(error, texts.unknownError, texts.dateConflict);

@@ -52,7 +52,7 @@ interface ConfirmAppProps extends AddAppDialogProps {
 }
 
 function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
-  const confirm = useConfirmApp();
+  const confirm = useConfirmApp(onAdded);
   const input = useRef<HTMLInputElement>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
   useEffect(() => input.current?.focus(), []);
@@ -63,7 +63,6 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
     input.current?.select();
     if (!code.success) return;
     confirm.mutate(code.data, {
-      onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
       onError: (error) => setMessages([userMessageOf(error, texts.addAppFailed)]),
     });
   };

@@ -52,14 +52,7 @@ function RemoveAppDialog({ onClose }: { readonly onClose: () => void }) {
       description={texts.aboutRemovingApp}
       confirmLabel={remove.isPending ? texts.removing : texts.remove}
       busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            toastSuccess(texts.appRemoved);
-            onClose();
-          },
-        })
-      }
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     />
   );
@@ -71,16 +64,14 @@ interface RenewCodesDialogProps {
 }
 
 function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) {
-  const renew = useRenewRecoveryCodes();
+  const renew = useRenewRecoveryCodes(onRenewed);
   return (
     <ConfirmDialog
       title={texts.makeCodesTitle}
       description={texts.aboutMakingCodes}
       confirmLabel={renew.isPending ? texts.making : texts.makeCodes}
       busy={renew.isPending}
-      onConfirm={() =>
-        renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes) })
-      }
+      onConfirm={() => renew.mutate()}
       onClose={onClose}
     />
   );

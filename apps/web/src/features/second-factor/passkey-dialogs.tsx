@@ -3,7 +3,6 @@ import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { userMessageOf } from '../../api/api-error.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { sentence } from '../../ui/sentence.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './second-factor.queries.ts';
@@ -14,7 +13,7 @@ interface AddPasskeyDialogProps {
 }
 
 export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
-  const add = useAddPasskey();
+  const add = useAddPasskey(onAdded);
   return (
     <PasskeyNameDialog
       title={texts.addPasskeyTitle}
@@ -24,9 +23,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       busyLabel={texts.waiting}
       isBusy={add.isPending}
       failure={add.error ? userMessageOf(add.error, texts.addPasskeyFailed) : undefined}
-      onSubmit={(name) =>
-        add.mutate(name, { onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes) })
-      }
+      onSubmit={(name) => add.mutate(name)}
       onClose={onClose}
     />
   );
@@ -64,14 +61,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       )}
       confirmLabel={remove.isPending ? texts.removing : texts.remove}
       busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            toastSuccess(texts.passkeyRemoved);
-            onClose();
-          },
-        })
-      }
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

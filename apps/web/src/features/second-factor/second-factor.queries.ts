@@ -4,11 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { toastFailure } from '../../ui/feedback/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { makePasskey } from './make-passkey.ts';
 
 const SECOND_FACTOR_KEY = ['second-factor'];
 const invalidates = [SECOND_FACTOR_KEY];
+
+/**
+ * Shows new recovery codes, none where the user has some already. They are shown only once, so also when the dialog that
+ * asked for them was closed meanwhile.
+ */
+type ShowCodes = (recoveryCodes: readonly string[]) => void;
 
 const isSecondFactor = (body: unknown): boolean =>
   hasShape<SecondFactor>(body, {
@@ -32,10 +38,11 @@ export function useBeginApp() {
   });
 }
 
-export function useConfirmApp() {
+export function useConfirmApp(onAdded: ShowCodes) {
   return useApiMutation<ResponseBody<'POST /api/second-factor/totp/confirm'>, string>({
     mutationFn: (code) => request('POST /api/second-factor/totp/confirm', { body: { code } }),
     invalidates,
+    onRefetched: ({ recoveryCodes }) => onAdded(recoveryCodes),
   });
 }
 
@@ -44,14 +51,16 @@ export function useRemoveApp() {
     mutationFn: () => request('DELETE /api/second-factor/totp'),
     invalidates,
     invalidatesOnNotFound: true,
+    onRefetched: () => toastSuccess(texts.appRemoved),
     onError: (error) => toastFailure(texts.removeAppFailed, error),
   });
 }
 
-export function useAddPasskey() {
+export function useAddPasskey(onAdded: ShowCodes) {
   return useApiMutation<ResponseBody<'POST /api/second-factor/passkeys'>, string>({
     mutationFn: makePasskey,
     invalidates,
+    onRefetched: ({ recoveryCodes }) => onAdded(recoveryCodes),
   });
 }
 
@@ -70,14 +79,16 @@ export function useRemovePasskey({ id }: Passkey) {
     mutationFn: () => request('DELETE /api/second-factor/passkeys/{id}', { params: { id } }),
     invalidates,
     invalidatesOnNotFound: true,
+    onRefetched: () => toastSuccess(texts.passkeyRemoved),
     onError: (error) => toastFailure(texts.removePasskeyFailed, error),
   });
 }
 
-export function useRenewRecoveryCodes() {
+export function useRenewRecoveryCodes(onRenewed: ShowCodes) {
   return useApiMutation<ResponseBody<'POST /api/second-factor/recovery-codes'>>({
     mutationFn: () => request('POST /api/second-factor/recovery-codes'),
     invalidates,
+    onRefetched: ({ recoveryCodes }) => onRenewed(recoveryCodes),
     onError: (error) => toastFailure(texts.makeCodesFailed, error),
   });
 }

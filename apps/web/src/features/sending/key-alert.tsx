@@ -2,7 +2,6 @@ import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { sentence } from '../../ui/sentence.tsx';
 import { useBeginAnew } from './sending.queries.ts';
@@ -51,14 +50,7 @@ function BeginAnewDialog({ onClose }: { readonly onClose: () => void }) {
       description={texts.aboutBeginningAnew}
       confirmLabel={begin.isPending ? texts.beginningAnew : texts.beginAnew}
       busy={begin.isPending}
-      onConfirm={() =>
-        begin.mutate(undefined, {
-          onSuccess: () => {
-            toastSuccess(texts.begunAnew);
-            onClose();
-          },
-        })
-      }
+      onConfirm={() => begin.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

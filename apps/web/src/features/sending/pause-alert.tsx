@@ -1,6 +1,5 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { useResumeSending } from './sending.queries.ts';
 import '../../ui/feedback/alert.css';
@@ -13,10 +12,7 @@ export function PauseAlert() {
     <div ref={box} role="status" className="alert">
       <h4 className="font-semibold">{texts.pausedTitle}</h4>
       <p>{texts.aboutPause}</p>
-      <Button
-        unavailable={resume.isPending}
-        onClick={() => resume.mutate(undefined, { onSuccess: () => toastSuccess(texts.resumed) })}
-      >
+      <Button unavailable={resume.isPending} onClick={() => resume.mutate()}>
         {resume.isPending ? texts.resuming : texts.resume}
       </Button>
     </div>

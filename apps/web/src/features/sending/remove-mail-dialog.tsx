@@ -3,7 +3,7 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { useRefetchSending, useSaveSending } from './sending.queries.ts';
 
 interface RemoveMailDialogProps {
@@ -14,7 +14,7 @@ interface RemoveMailDialogProps {
 
 /** Asks before the mail account is removed, which happens at once. */
 export function RemoveMailDialog({ seen, onRemoved, onClose }: RemoveMailDialogProps) {
-  const save = useSaveSending(seen);
+  const save = useSaveSending(seen, texts.mailRemoved);
   const refetch = useRefetchSending();
   const reload = async () => {
     const newer = await refetch();
@@ -28,7 +28,6 @@ export function RemoveMailDialog({ seen, onRemoved, onClose }: RemoveMailDialogP
       {
         onSuccess: (saved) => {
           onRemoved(saved);
-          toastSuccess(texts.mailRemoved);
           onClose();
         },
         onError: (error) => toastFailure(texts.saveFailed, error),

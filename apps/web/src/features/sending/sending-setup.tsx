@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { MailAccount } from './mail-account.tsx';
@@ -25,7 +24,7 @@ interface SendingSetupProps {
 export function SendingSetup({ sending, timeZone }: SendingSetupProps) {
   // The settings are fetched again meanwhile; typed text stays until a newer version is requested.
   const [seen, setSeen] = useState(sending);
-  const save = useSaveSending(seen);
+  const save = useSaveSending(seen, texts.saved);
   const refetch = useRefetchSending();
   const form = useForm<SendingValues, unknown, NewSending>({
     resolver: sendingResolver,
@@ -43,13 +42,7 @@ export function SendingSetup({ sending, timeZone }: SendingSetupProps) {
     if (newer) show(newer);
   };
   const submit = form.handleSubmit((typed) =>
-    save.mutate(typed, {
-      onSuccess: (saved) => {
-        show(saved);
-        toastSuccess(texts.saved);
-      },
-      onError: (error) => showRefused(form, error),
-    }),
+    save.mutate(typed, { onSuccess: show, onError: (error) => showRefused(form, error) }),
   );
   return (
     <FormProvider {...form}>

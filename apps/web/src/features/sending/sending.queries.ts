@@ -12,7 +12,7 @@ import { ifMatch } from '../../api/if-match.ts';
 import { hasShape, type Shape } from '../../api/response-shape.ts';
 import { SESSION_KEY } from '../../api/session-watch.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { toastFailure } from '../../ui/feedback/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 const SENDING_KEY = ['sending'];
 const STATE_KEY = ['sending state'];
@@ -81,12 +81,17 @@ export function useSendingState(isShown: boolean) {
   });
 }
 
-/** Saves the settings for sending; the password may be asked for first. The caller shows what was refused. */
-export function useSaveSending(seen: Sending) {
+/**
+ * Saves the settings for sending; the password may be asked for first. The caller shows what was refused.
+ *
+ * @param done What is said when they are saved.
+ */
+export function useSaveSending(seen: Sending, done: string) {
   const queryClient = useQueryClient();
   return useApiMutation<Sending, NewSending>({
     mutationFn: (body) => request('PUT /api/sending', { body, headers: ifMatch(seen) }),
     onSuccess: (saved) => queryClient.setQueryData(SENDING_KEY, saved),
+    onRefetched: () => toastSuccess(done),
     // The session says whether the site sends mail.
     invalidates: [STATE_KEY, SESSION_KEY],
   });
@@ -104,6 +109,7 @@ export function useResumeSending() {
   return useApiMutation<unknown>({
     mutationFn: () => request('POST /api/sending/resume'),
     invalidates: [SENDING_KEY, STATE_KEY],
+    onRefetched: () => toastSuccess(texts.resumed),
     onError: (error) => toastFailure(texts.resumeFailed, error),
   });
 }
@@ -112,6 +118,7 @@ export function useBeginAnew() {
   return useApiMutation<unknown>({
     mutationFn: () => request('POST /api/sending/begin-anew'),
     invalidates: [SENDING_KEY, STATE_KEY],
+    onRefetched: () => toastSuccess(texts.begunAnew),
     onError: (error) => toastFailure(texts.beginAnewFailed, error),
   });
 }

@@ -12,5 +12,6 @@ export const useSaveSettings = (settings: Settings) =>
     bodyOf: (typed: NewSettings) => typed,
     // The civil day may have changed, and holy days may have been added from the calendar.
     invalidates: [HOLY_DAYS_KEY],
+    done: () => texts.saved,
     onError: (error) => toastFailure(texts.saveFailed, error),
   });

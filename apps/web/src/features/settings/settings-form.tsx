@@ -10,7 +10,6 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { changeableSettings } from '../../site/saved-settings.ts';
 import { ownNameOf } from '../../texts/own-names.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -34,9 +33,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   });
   const { isDirty } = form.formState;
   useUnsavedWarning(isDirty);
-  const submit = form.handleSubmit((values) =>
-    save.mutate(values, { onSuccess: () => toastSuccess(texts.saved) }),
-  );
+  const submit = form.handleSubmit((values) => save.mutate(values));
   return (
     <FormProvider {...form}>
       <form

@@ -6,7 +6,6 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
@@ -45,7 +44,6 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const submit = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
-        toastSuccess(isEditing ? texts.updated : texts.added);
         if (isEditing) return onDone?.();
         // The order matters: after a reset, fields cannot be focused until they are rendered again.
         setFocus('platform');

@@ -6,7 +6,7 @@ import { ifMatch } from '../../api/if-match.ts';
 import { isSocialLinkList } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
-import { toastFailure } from '../../ui/feedback/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 /** The home page's list has the same key, so each change refreshes it. */
 const SOCIAL_LINKS_KEY = ['social-links'];
@@ -39,6 +39,7 @@ export function useSaveSocialLink(link: SocialLink | undefined) {
             headers: ifMatch(link),
           })
         : request('POST /api/social-links', { body }),
+    onRefetched: () => toastSuccess(link ? texts.updated : texts.added),
     onError: (error) => toastFailure(link ? texts.updateFailed : texts.addFailed, error),
   });
 }
@@ -51,6 +52,7 @@ export function useDeleteSocialLink(link: SocialLink) {
         params: { id: link.id },
         headers: ifMatch(link),
       }),
+    onRefetched: () => toastSuccess(texts.deleted),
     onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { told } from '../../texts/told.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastError } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { TransferRoleDialog } from './transfer-role-dialog.tsx';
@@ -25,18 +25,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
   const [isTransferring, setIsTransferring] = useState(false);
 
   const send = () =>
-    change.mutate(
-      { role },
-      {
-        onSuccess: ({ wasRoleTransfer }) => {
-          if (wasRoleTransfer) {
-            toastSuccess(texts.isMasterAdmin(user.username), texts.roleTransferredTitle);
-          } else toastSuccess(texts.roleUpdated);
-          onClose();
-        },
-        onError: () => setIsTransferring(false),
-      },
-    );
+    change.mutate({ role }, { onSuccess: onClose, onError: () => setIsTransferring(false) });
   const submit = () => {
     const refused = whyNotChangeRole(actor, user, role);
     if (refused !== null) toastError(told(refused), texts.permissionDenied);

@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { told } from '../../texts/told.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastError } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -39,15 +39,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   useUnsavedWarning(isUnsaved);
 
   const send = (user: NewUser) =>
-    create.mutate(user, {
-      onSuccess: () => {
-        if (user.role === 'Master Admin') {
-          toastSuccess(texts.isMasterAdmin(user.username), texts.roleTransferredTitle);
-        } else toastSuccess(texts.created);
-        onClose();
-      },
-      onError: () => setToTransferTo(undefined),
-    });
+    create.mutate(user, { onSuccess: onClose, onError: () => setToTransferTo(undefined) });
   const submit = handleSubmit((user) => {
     const refused = whyNotCreate(actor, user.role);
     if (refused !== null) toastError(told(refused), texts.permissionDenied);

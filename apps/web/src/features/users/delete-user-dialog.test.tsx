@@ -1,9 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respondOnceWith,
+  respondWith,
+} from '../../testing/api-server.ts';
+import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
-import { admin, dialog, master, openDialogOfAdmin, press } from '../../testing/users-tab.tsx';
+import {
+  admin,
+  chooseFor,
+  dialog,
+  master,
+  openDialogOfAdmin,
+  press,
+} from '../../testing/users-tab.tsx';
 import { deleteAfterConflict } from '../../testing/version-conflict.ts';
+import { useOwnUsername } from './users.queries.ts';
+import { UsersTab } from './users-tab.tsx';
+
+/** Fetches the users besides the list, as the dashboard's header does. */
+function OwnUsername() {
+  return useOwnUsername(master.id);
+}
 
 const DELETE = 'DELETE /api/users/{id}';
 
@@ -45,6 +67,37 @@ describe('deleting a user', () => {
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/users/2']);
     expect(shownToast()).toEqual({ title: 'Success', description: 'User deleted successfully' });
     expect(screen.queryByRole('button', { name: 'Edit adam' })).toBeNull();
+  });
+
+  it('is said even if the new list is there before everything else that is fetched again', async () => {
+    respondWith('GET /api/users', [master, admin]);
+    renderWithQueries(
+      <>
+        <UsersTab userId={master.id} isOpen />
+        <OwnUsername />
+      </>,
+    );
+    const person = userEvent.setup({ delay: null });
+    await screen.findByRole('table');
+    await chooseFor(person, admin, 'Delete User');
+    respondWith(DELETE, undefined);
+    const respondAfterList = holdResponse('GET /api/users');
+    respondOnceWith('GET /api/users', [master]);
+    await press(person, 'Delete User');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    respondAfterList([master]);
+    await waitFor(() => expect(shownToast()?.description).toBe('User deleted successfully'));
+  });
+
+  it('is said even if the question was closed meanwhile', async () => {
+    const person = await openQuestion();
+    const respondToDelete = holdResponse(DELETE);
+    await press(person, 'Delete User');
+    await waitFor(() => expect(callsOf(DELETE)).toHaveLength(1));
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    respondToDelete(undefined);
+    await waitFor(() => expect(shownToast()?.description).toBe('User deleted successfully'));
   });
 
   it('shows the server’s reason for an error, and stays open', async () => {

@@ -3,7 +3,6 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { sentence } from '../../ui/sentence.tsx';
 import { useDeleteUser, useRefetchUsers } from './users.queries.ts';
 
@@ -15,13 +14,6 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const remove = useDeleteUser(user);
   const reload = useRefetchUsers();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toastSuccess(texts.deleted);
-        onClose();
-      },
-    });
   return (
     <ConfirmDialog
       danger
@@ -31,7 +23,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       )}
       confirmLabel={remove.isPending ? common.removing : texts.deleteUser}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       <VersionConflict mutation={remove} reload={reload} />

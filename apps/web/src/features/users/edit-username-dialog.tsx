@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
@@ -28,14 +27,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
     // The value follows the user when a newer version is loaded.
     values: { username: user.username },
   });
-  const submit = handleSubmit((values) => {
-    rename.mutate(values, {
-      onSuccess: () => {
-        toastSuccess(texts.usernameUpdated);
-        onClose();
-      },
-    });
-  });
+  const submit = handleSubmit((values) => rename.mutate(values, { onSuccess: onClose }));
   return (
     <Dialog
       title={texts.editUsername}

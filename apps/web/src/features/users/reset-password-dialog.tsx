@@ -3,7 +3,6 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { sentence } from '../../ui/sentence.tsx';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
@@ -15,19 +14,11 @@ interface ResetPasswordDialogProps {
 }
 
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
-  const reset = useResetPassword(user);
+  const reset = useResetPassword(user, texts.passwordReset);
   const reload = useRefetchUsers();
   const form = useNewPasswordForm();
   const submit = ({ password }: { readonly password: string }) =>
-    reset.mutate(
-      { password },
-      {
-        onSuccess: () => {
-          toastSuccess(texts.passwordReset);
-          onClose();
-        },
-      },
-    );
+    reset.mutate({ password }, { onSuccess: onClose });
   return (
     <Dialog
       title={texts.resetPassword}

@@ -8,7 +8,7 @@ import { SESSION_KEY } from '../../api/session-watch.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
-import { toastReason } from '../../ui/feedback/toasts.ts';
+import { toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 export const USERS_KEY = ['users'];
 /** The queries to fetch after a change of roles, which also changes what the session may do and read. */
@@ -57,10 +57,18 @@ export function useOwnUsername(userId: number | undefined): string | undefined {
 const failureText = (role: Role, failure: string): string =>
   role === 'Master Admin' ? texts.transferFailed : failure;
 
+/** Shows that a user has a role; that of Master Admin is also taken from another user, so its toast names the new one. */
+function toastRole(username: string, wasTransferred: boolean, done: string): void {
+  if (wasTransferred) toastSuccess(texts.isMasterAdmin(username), texts.roleTransferredTitle);
+  else toastSuccess(done);
+}
+
 export function useCreateUser() {
   return useApiMutation<User, NewUser>({
     mutationFn: (body) => request('POST /api/users', { body }),
     invalidates: USERS_AND_SESSION,
+    onRefetched: (_, { username, role }) =>
+      toastRole(username, role === 'Master Admin', texts.created),
     onError: (error, { role }) => toastReason(error, failureText(role, texts.createFailed)),
   });
 }
@@ -74,6 +82,7 @@ export function useRenameUser(user: User) {
         headers: ifMatch(user),
       }),
     invalidates: [USERS_KEY],
+    onRefetched: () => toastSuccess(texts.usernameUpdated),
     onError: (error) => toastReason(error, texts.usernameFailed),
   });
 }
@@ -87,11 +96,14 @@ export function useChangeRole(user: User) {
         headers: ifMatch(user),
       }),
     invalidates: USERS_AND_SESSION,
+    onRefetched: ({ wasRoleTransfer }) =>
+      toastRole(user.username, wasRoleTransfer, texts.roleUpdated),
     onError: (error, { role }) => toastReason(error, failureText(role, texts.roleFailed)),
   });
 }
 
-export function useResetPassword(user: User) {
+/** @param done What is said when the password is set. */
+export function useResetPassword(user: User, done: string) {
   return useApiMutation<unknown, { password: string }>({
     mutationFn: (body) =>
       request('POST /api/users/{id}/reset-password', {
@@ -100,6 +112,7 @@ export function useResetPassword(user: User) {
         headers: ifMatch(user),
       }),
     invalidates: [USERS_KEY],
+    onRefetched: () => toastSuccess(done),
     onError: (error) => toastReason(error, texts.resetFailed),
   });
 }
@@ -109,6 +122,7 @@ export function useDeleteUser(user: User) {
     mutationFn: () =>
       request('DELETE /api/users/{id}', { params: { id: user.id }, headers: ifMatch(user) }),
     invalidates: [USERS_KEY],
+    onRefetched: () => toastSuccess(texts.deleted),
     onError: (error) => toastReason(error, texts.deleteFailed),
   });
 }

@@ -1,7 +1,5 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toastSuccess } from '../../../ui/feedback/toasts.ts';
 import { useAddQuote } from '../quotes.queries.ts';
 import {
   newQuoteResolver,
@@ -32,10 +30,7 @@ export function useAddQuoteForm(
   });
   const submit = form.handleSubmit((quote) => {
     add.mutate(sentOf(quote), {
-      onSuccess: () => {
-        toastSuccess(texts.added);
-        onAdded(form);
-      },
+      onSuccess: () => onAdded(form),
       onError: (error) => showIssues(form, error),
     });
   });
