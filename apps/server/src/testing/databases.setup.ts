@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL server's maintenance database. */
     postgresUrl: string;
+    /** The same by a socket of the file system, for connections within a test. */
+    postgresSocketUrl: string;
     /** The name of a migrated database on that server, to be copied; nobody has it open. */
     postgresTemplate: string;
     /** The result of `schemaMark` for that database, and for a copy whose tables were not changed. */
@@ -49,6 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const sqliteTemplate = join(folder, 'migrated.sqlite');
   await migrateAndClose(openSqlite(sqliteTemplate));
   project.provide('postgresUrl', server.url);
+  project.provide('postgresSocketUrl', server.socketUrl);
   project.provide('postgresTemplate', POSTGRES_TEMPLATE);
   project.provide('postgresSchemaMark', postgresSchemaMark);
   project.provide('sqliteTemplate', sqliteTemplate);

@@ -30,9 +30,12 @@ async function emptySqlite(): Promise<Database> {
  * The address of a new PostgreSQL database; it is deleted with the server, at the end of the run.
  *
  * @param template The database that it is a copy of; by default an empty one.
+ * @param server The address of the server, which may be by a socket.
  */
-async function newPostgresUrl(template = 'template1'): Promise<string> {
-  const server = inject('postgresUrl');
+async function newPostgresUrl(
+  template = 'template1',
+  server = inject('postgresUrl'),
+): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await withPostgres(server, (client) =>
     client.query(`create database ${name} template ${template}`),
@@ -60,7 +63,8 @@ const idle: KeptConnections[] = [];
 
 async function emptyPostgres(): Promise<Database> {
   const connections =
-    idle.pop() ?? keepConnections(await newPostgresUrl(inject('postgresTemplate')));
+    idle.pop() ??
+    keepConnections(await newPostgresUrl(inject('postgresTemplate'), inject('postgresSocketUrl')));
   onTestFinished(async () => {
     const isAsMade = await connections.use(async (client) => {
       if ((await schemaMark(client)) !== inject('postgresSchemaMark')) return false;
