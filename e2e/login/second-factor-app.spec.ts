@@ -3,6 +3,7 @@ import { brokenWords, expect, test } from '../support/fixtures.ts';
 import { PASSWORD } from '../users/users.ts';
 import {
   addApp,
+  addAuthenticator,
   codeOf,
   confirmApp,
   enterPassword,
@@ -155,6 +156,30 @@ test('new recovery codes are shown even if the question was closed meanwhile', a
   resolve();
   const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
+});
+
+test('a passkey that is added after its dialog was closed leaves the next dialog open', async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  await openSection(page);
+  await addApp(page);
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  await page.route('**/second-factor/passkeys', async (route) => {
+    await closed;
+    await route.continue();
+  });
+  await section(page).getByRole('button', { name: 'Add passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  const called = page.waitForRequest('**/second-factor/passkeys');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await called;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await section(page).getByRole('button', { name: 'Remove app' }).click();
+  resolve();
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Passkey added');
+  await expect(page.getByRole('alertdialog', { name: 'Remove authenticator app' })).toBeVisible();
 });
 
 test('a login that is over begins again with the password', async ({ page, site }) => {

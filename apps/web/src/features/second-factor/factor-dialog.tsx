@@ -1,5 +1,6 @@
 import type { Passkey } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import type { Dispatch, SetStateAction } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
@@ -15,7 +16,7 @@ export type OpenFactorDialog =
 
 interface FactorDialogProps {
   readonly open: OpenFactorDialog;
-  readonly setOpen: (open: OpenFactorDialog | undefined) => void;
+  readonly setOpen: Dispatch<SetStateAction<OpenFactorDialog | undefined>>;
 }
 
 /** The open dialog of the section. */
@@ -23,7 +24,11 @@ export function FactorDialog({ open, setOpen }: FactorDialogProps) {
   const close = () => setOpen(undefined);
   const added = (what: string) => (codes: readonly string[]) => {
     toastSuccess(what);
-    setOpen(codes.length > 0 ? { dialog: 'codes', codes } : undefined);
+    // Another dialog may be open by now: it stays, unless there are codes to show.
+    setOpen((now) => {
+      if (codes.length > 0) return { dialog: 'codes', codes };
+      return now === open ? undefined : now;
+    });
   };
   switch (open.dialog) {
     case 'add-app':
