@@ -63,6 +63,8 @@ for (const language of ['en', 'fa'] as const) {
     await page.getByRole('link', { name: texts.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(page.getByLabel(texts.form.language)).toHaveValue(language);
+    // The box is read as it is, even before the script has shown the form and checked it.
+    await expect(page.getByLabel(form.daily)).toBeChecked();
     await page.getByLabel(form.daily).uncheck();
     await page.getByRole('button', { name: texts.form.turnOn }).click();
     const { wrong } = await textsOf('letters', language);
