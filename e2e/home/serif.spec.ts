@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdResponses } from '../offline/hold-responses.ts';
+import { openDevtools } from '../support/devtools.ts';
 import { expect, test, WIDTHS } from '../support/fixtures.ts';
 
 /** Records the layout shifts since the document was opened; returns a function that gets their times. */
@@ -16,7 +17,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
 
 /** The fonts that the quote is drawn with. */
 async function fontsOfQuote(page: Page): Promise<string[]> {
-  const tools = await page.context().newCDPSession(page);
+  const tools = await openDevtools(page);
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');
   const { root } = await tools.send('DOM.getDocument');

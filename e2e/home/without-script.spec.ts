@@ -1,4 +1,5 @@
 import { addHolyDays } from '../../apps/server/src/testing/content.ts';
+import { openDevtools } from '../support/devtools.ts';
 import { expect, overflowsSideways, test } from '../support/fixtures.ts';
 import { logIn, MASTER, PASSWORD } from '../users/users.ts';
 
@@ -17,7 +18,7 @@ test.describe('the dashboard without JavaScript', () => {
       await expect(page.locator('noscript p')).toBeVisible();
       expect(await overflowsSideways(page)).toBe(false);
       // The texts as screen readers find them, without the placeholder beside them.
-      const session = await page.context().newCDPSession(page);
+      const session = await openDevtools(page);
       const { nodes } = await session.send('Accessibility.getFullAXTree');
       const texts = nodes.filter(({ role }) => role?.value === 'StaticText');
       expect(texts.map(({ name }) => name?.value)).toEqual(['Admin Dashboard', sentence]);

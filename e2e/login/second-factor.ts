@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { openDevtools } from '../support/devtools.ts';
 import { expect } from '../support/fixtures.ts';
 import { ANNA, PASSWORD } from '../users/users.ts';
 
@@ -18,7 +19,7 @@ export const section = (page: Page): Locator => page.getByRole('region', { name:
 
 /** Adds a virtual authenticator on which presence is always confirmed. */
 export async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await openDevtools(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {

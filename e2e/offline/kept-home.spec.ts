@@ -2,7 +2,7 @@ import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { HomePage } from '../home/home-page.ts';
 import { share, untilHydrated, watch } from '../light/light-page.ts';
 import { countBytes } from '../support/count-bytes.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, WITH_WORKER } from '../support/fixtures.ts';
 import {
   clearBrowserCache,
   DAY,
@@ -18,7 +18,7 @@ const REACT_ITSELF = /\/(application|entry-client)-/;
 const DIALOG = 'Share this quote';
 
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   siteClock: DAY,
   expectedMessages: FAILED_CALLS,
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HomePage } from '../home/home-page.ts';
+import { openDevtools } from '../support/devtools.ts';
 import { expect } from '../support/fixtures.ts';
 
 /** The day on which the cached pages were visited. */
@@ -43,7 +44,7 @@ export const quoteCard = (home: HomePage): Locator => home.card("Today's Quote")
 
 /** Empties the browser's own cache, so that only the worker's is left. */
 export async function clearBrowserCache(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await openDevtools(page);
   await devtools.send('Network.clearBrowserCache');
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../../scripts/browser.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { openDevtools } from '../support/devtools.ts';
+import { expect, test, WITH_WORKER } from '../support/fixtures.ts';
 import { DAY, FAILED_CALLS, untilActive, visit } from './kept-pages.ts';
 
 const executablePath = findWholeBrowser();
@@ -14,7 +15,7 @@ test.skip(
   'Chromium without windows shows no notifications: `apt-get install chromium` adds one that does',
 );
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   permissions: ['notifications'],
   launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
 });
@@ -40,7 +41,7 @@ const DISCREET = {
 async function pusher(page: Page, origin: string) {
   await page.goto('/');
   await untilActive(page);
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await openDevtools(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [registration] = registrations;

@@ -1,7 +1,7 @@
 import { textsOf } from '@bahai-friends/languages/language-of';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { HomePage } from '../home/home-page.ts';
-import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WITH_WORKER } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
 import {
   clearBrowserCache,
@@ -18,7 +18,7 @@ const NEXT_DAY = '2026-03-22T12:00:00Z';
 const CALENDAR_NOTE = 'There is no connection. This calendar is as it was on March 21, 2026.';
 
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   siteClock: DAY,
   expectedMessages: FAILED_CALLS,
 });

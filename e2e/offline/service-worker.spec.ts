@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HomePage } from '../home/home-page.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, WITH_WORKER } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 import {
   clearBrowserCache,
@@ -20,7 +20,7 @@ import {
 } from './kept-pages.ts';
 
 test.use({
-  serviceWorkers: 'allow',
+  ...WITH_WORKER,
   siteClock: DAY,
   expectedMessages: FAILED_CALLS,
 });

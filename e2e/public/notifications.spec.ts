@@ -3,10 +3,10 @@ import { textsOf } from '@bahai-friends/languages/language-of';
 import type { Page } from '@playwright/test';
 import { browserSubscription } from '../../apps/server/src/features/notifications/testing/browser-subscription.ts';
 import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
-import { expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { expect, overflowsSideways, test, WITH_WORKER } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use(WITH_WORKER);
 
 const switchOn = (site: Site) =>
   site.change(({ writes }) =>

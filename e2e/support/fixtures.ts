@@ -1,8 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
+import { closeDevtools } from './devtools.ts';
 import { test as base } from './site-fixtures.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
+
+/** Options with which a page has its service worker: in a new context for each test, as no other is without its caches. */
+export const WITH_WORKER = { serviceWorkers: 'allow', reuseContext: false } as const;
 
 /** The message that Playwright logs where it blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -20,6 +24,14 @@ export const test = base.extend<Fixtures>({
   expectedMessages: [/^$/, { option: true }],
 
   baseURL: async ({ site }, use) => use(site.url),
+
+  context: async ({ context }, use) => {
+    await use(context);
+    // Playwright empties the context for the next test, except for these.
+    await closeDevtools(context);
+    await context.clearPermissions();
+    await context.setOffline(false);
+  },
 
   page: async ({ page, expectedMessages }, use) => {
     const unexpected: string[] = [];

@@ -9,15 +9,17 @@ import { inTime } from './in-time.ts';
 import { changeDatabase, createDatabase, type Site, type Work } from './site.ts';
 
 /**
- * A message to the process that serves sites. It starts a site with a data folder, and optionally an instant at which
- * its clock stands still, another build of the pages and another port than usual; it moves that clock to an instant; or
- * it stops the site.
+ * A message to the process that serves sites. It starts a site with a data folder at a port, and optionally an instant
+ * at which its clock stands still and another build of the pages; it moves that clock to an instant; or it stops the
+ * site.
  */
 export type Command =
   | {
       readonly serve: string;
       readonly now?: string | undefined;
-      readonly port?: string;
+      readonly port: string;
+      /** Whether any other port will do if that one is taken. */
+      readonly orAnyPort?: boolean;
       readonly environment?: Readonly<Record<string, string>>;
       /** The folder of another build of the pages. */
       readonly pages?: string;
@@ -38,8 +40,9 @@ export interface Reply {
 
 /**
  * Starts sites, one at a time, in a process that has loaded the server's modules already. Each site is an app of its
- * own with its own database and port, so that everything that an app keeps in memory (caches, limits, throttles) ends
- * with it.
+ * own with its own database, so that everything that an app keeps in memory (caches, limits, throttles) ends with it.
+ * They have the same address one after another, if nobody takes it in between: a browser's context has the address
+ * among its options.
  */
 export interface SiteHost {
   /**
@@ -105,7 +108,7 @@ export function openSiteHost(): SiteHost {
   const child = fork(PROCESS, { env: { NODE_COMPILE_CACHE: COMPILE_CACHE }, execArgv: [] });
   const { send, ended } = connect(child);
   let folders = 0;
-  let served = { folder: '', port: '' };
+  let served = { folder: '', port: '0' };
 
   function newFolder(): string {
     folders += 1;
@@ -126,7 +129,13 @@ export function openSiteHost(): SiteHost {
     async start(fill, now, environment) {
       const folder = newFolder();
       copyFileSync(await template(fill), join(folder, SQLITE_FILE));
-      const { url = '' } = await send({ serve: folder, now, ...(environment && { environment }) });
+      const { url = '' } = await send({
+        serve: folder,
+        now,
+        port: served.port,
+        orAnyPort: true,
+        ...(environment && { environment }),
+      });
       served = { folder, port: new URL(url).port };
       return {
         url,

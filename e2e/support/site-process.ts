@@ -22,7 +22,7 @@ let clock: Clock = systemClock;
 
 /** Starts a site as the program does, without those steps of a start that happen only once per process. */
 async function serve(command: Extract<Command, { serve: string }>): Promise<string> {
-  const { serve: folder, now, port = '0', pages = BUILT_PAGES, environment } = command;
+  const { serve: folder, now, port, orAnyPort, pages = BUILT_PAGES, environment } = command;
   clock = now === undefined ? systemClock : new TestClock(now);
   const variables = readEnvironment({
     PORT: port,
@@ -54,7 +54,12 @@ async function serve(command: Extract<Command, { serve: string }>): Promise<stri
       response.setHeader('date', new Date(clock.epochMilliseconds()).toUTCString());
     });
   }
-  const url = await app.listen({ host: variables.HOST, port: variables.PORT });
+  const { HOST: host, PORT } = variables;
+  const url = await app.listen({ host, port: PORT }).catch((error: unknown) => {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    if (taken && orAnyPort) return app.listen({ host, port: 0 });
+    throw error;
+  });
   // From now on changes by other processes are noticed.
   database.contentVersion();
   return url;
