@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../login/second-factor.ts';
+import { FAILED_CALLS } from '../offline/kept-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 // One worker runs both tests, in this order: the second has the context that the first leaves behind.
 test.describe.configure({ mode: 'serial' });
 
 test.use({
+  // The page may call while the network is off.
+  expectedMessages: FAILED_CALLS,
   // Passkeys are bound to a name, not to a number.
   baseURL: async ({ site }, use) => use(site.url.replace('127.0.0.1', 'localhost')),
 });
