@@ -19,12 +19,12 @@ export function WhenHeld({ occurrence: { day, moved, time } }: HeldDay) {
   const held = moved ?? day;
   const { gregorian, badi } = dateDisplay(held);
   return (
-    <div className="space-y-1">
+    <div className="when-held">
       <p>
         <time dateTime={`${held}T${time}`}>{texts.dayAndTime(gregorian, clock(held, time))}</time>
       </p>
       <p>
-        <span className="badge">{badi.formattedDate}</span>
+        <span className="badge badge-date">{badi.formattedDate}</span>
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ function HolyDayRow({ holyDay, isPast, onEdit, onDelete }: HolyDayRowProps) {
         <bdi className={`wrap-anywhere ${isPast ? 'text-muted' : 'font-semibold'}`}>{name}</bdi>
       </Cell>
       <Cell heading={texts.badiDate}>
-        <span className="badge">{badi.formattedDate}</span>
+        <span className="badge badge-date">{badi.formattedDate}</span>
       </Cell>
       <Cell heading={texts.gregorianDate}>
         <time dateTime={date} className="md:whitespace-nowrap">

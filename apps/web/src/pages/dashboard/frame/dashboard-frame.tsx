@@ -229,7 +229,6 @@ function DashboardHeader({ tabs, settings, account }: DashboardHeaderProps) {
       <div className="dashboard-ways-out">
         <IconButton
           icon={UserRound}
-          look={account.isOpen ? 'primary' : 'plain'}
           aria-current={account.isOpen ? 'page' : undefined}
           onClick={account.onOpen}
         >

@@ -23,7 +23,7 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
   }, [isOpen]);
   return (
     <div className="max-w-4xl space-y-10">
-      <div className="space-y-1">
+      <div className="space-y-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
           {texts.myAccount}
         </h2>
