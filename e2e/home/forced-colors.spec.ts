@@ -9,9 +9,16 @@ test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 });
 
-/** The colours of a screenshot of an element, with the number of pixels of each. */
+/** The colours of a screenshot of an element, with the number of pixels of each that are wholly within it. */
 async function pixelsOf(page: Page, element: Locator): Promise<Map<string, number>> {
-  const picture = [...(await element.screenshot())];
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible');
+  const x = Math.ceil(box.x);
+  const y = Math.ceil(box.y);
+  const width = Math.floor(box.x + box.width) - x;
+  const height = Math.floor(box.y + box.height) - y;
+  const picture = [...(await page.screenshot({ clip: { x, y, width, height } }))];
   const colors = await page.evaluate(async (bytes) => {
     const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
     const canvas = new OffscreenCanvas(image.width, image.height);

@@ -134,24 +134,6 @@ test('who has the link finds what is for the link, in its own language', async (
   await checkAccessibility();
 });
 
-test('the link in the yellow title of the card has a dark outline in the dark, too', async ({
-  page,
-  site,
-}) => {
-  await fill(site);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const card = page.locator('.gatherings-card');
-  const titleColor = await card
-    .getByRole('heading')
-    .evaluate((title) => getComputedStyle(title).color);
-  const link = card.locator('.way-on');
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(link).toHaveCSS('outline-style', 'solid');
-  await expect(link).toHaveCSS('outline-color', titleColor);
-});
-
 test('the card goes with the home page, and comes with it again', async ({ page, site }) => {
   await fill(site);
   await page.goto('/');
