@@ -6,7 +6,6 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
 import '../../ui/tables/badge.css';
 import '../../ui/tables/brief-table.css';
-import './users-table.css';
 
 interface UsersTableProps {
   readonly actor: User;
@@ -18,7 +17,7 @@ export function UsersTable({ actor, users, onAction }: UsersTableProps) {
   return (
     <Table
       headings={[common.username, common.role, texts.lastModified, common.actions]}
-      className="brief-table users-table"
+      className="brief-table mark-beside"
     >
       {users.map((user) => (
         <Row key={user.id}>

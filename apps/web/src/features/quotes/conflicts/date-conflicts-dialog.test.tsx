@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsOf, respondWith } from '../../../testing/api-server.ts';
 import { giveElementsASize } from '../../../testing/element-size.ts';
+import { clickable } from '../../../testing/forms.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import {
   CHECK,
@@ -44,7 +45,8 @@ const conflicting: ConflictCheck = {
   ],
 };
 
-const question = () => screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
+const question = async () =>
+  clickable(await screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' }));
 
 describe('a file with conflicts', () => {
   it('is asked about, with what stands against it', async () => {

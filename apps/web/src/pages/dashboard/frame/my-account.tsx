@@ -22,7 +22,7 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
   return (
-    <div className="max-w-4xl space-y-10">
+    <div className="max-w-4xl space-y-8">
       <div className="space-y-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
           {texts.myAccount}
