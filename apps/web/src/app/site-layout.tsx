@@ -24,7 +24,7 @@ export function SiteLayout({ frame, children }: SiteLayoutProps) {
           <main className="mt-8 grow">{children}</main>
         </div>
       )}
-      <footer className="px-4 pt-8 pb-3 text-center sm:pt-10 sm:pb-6 text-sm text-muted">
+      <footer className="px-4 pt-8 pb-3 text-center text-sm text-muted sm:pt-10 sm:pb-6">
         {/* The server may have rendered this in an earlier year. */}
         <p suppressHydrationWarning>
           © {spoken.number(Number.parseInt(today, 10))}{' '}

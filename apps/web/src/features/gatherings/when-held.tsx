@@ -4,6 +4,7 @@ import { dateDisplay } from '../../calendar/date-display.ts';
 import { spoken } from '../../texts/spoken.ts';
 import type { HeldDay } from './gatherings.queries.ts';
 import '../../ui/tables/badge.css';
+import './gatherings-tables.css';
 
 /** It is made only once: a list of days has hundreds of times. */
 let known: { readonly locale: string; readonly clock: ReturnType<typeof clockIn> } | undefined;
