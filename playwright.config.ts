@@ -42,7 +42,7 @@ export default defineConfig({
     // Tests cannot intercept the requests of a service worker, so only tests of the worker allow it.
     serviceWorkers: 'block',
     // A context is emptied for the next test of its worker, instead of made anew, if both have the same options: that
-    // takes a third less. What that does not empty, `e2e/support/fixtures.ts` restores.
+    // takes a tenth less. What that does not empty, `e2e/support/fixtures.ts` restores.
     reuseContext: true,
     screenshot: 'only-on-failure',
     // A trace of every test takes a sixth of the whole time; `--trace on` records traces when they are needed.

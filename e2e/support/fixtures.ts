@@ -5,7 +5,7 @@ import { test as base } from './site-fixtures.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 
-/** Options with which a page has its service worker: in a new context for each test, as no other is without its caches. */
+/** Options of tests of the service worker: each has a new context, as an emptied one keeps what the worker has cached. */
 export const WITH_WORKER = { serviceWorkers: 'allow', reuseContext: false } as const;
 
 /** The message that Playwright logs where it blocks the service worker. */
