@@ -114,7 +114,7 @@ describe('every page of the application', () => {
 
   it.each([
     ['login', { inSerif: [] }],
-    ['dashboard', {}],
+    ['dashboard', { inSerif: [] }],
   ])('is kept from search and sharing: %s', async (name, fonts) => {
     const found = pageNamed(name);
     const inGerman = await loadLanguage({ code: 'de', prefix: '', bare: '/' });

@@ -5,13 +5,13 @@ interface CardProps {
   /** 1 for the card whose title is the page's title. */
   readonly headingLevel?: 1 | 2;
   readonly className?: string;
-  /** A link at the end of the card. */
-  readonly foot?: ReactNode;
+  /** A link to more of the kind: it follows the content, and is shown in the line of the title. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A white card under a yellow header. */
-export function Card({ title, headingLevel = 2, className = '', foot, children }: CardProps) {
+export function Card({ title, headingLevel = 2, className = '', more, children }: CardProps) {
   const headingId = useId();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
@@ -20,7 +20,7 @@ export function Card({ title, headingLevel = 2, className = '', foot, children }
         {title}
       </Heading>
       <div className="card-body">{children}</div>
-      {foot}
+      {more}
     </section>
   );
 }

@@ -64,7 +64,12 @@ function PasswordChecklist({ value }: { readonly value: string }) {
         const Icon = met ? Check : Circle;
         return (
           <li key={id} className={`flex items-center gap-2 ${met ? 'text-fine' : ''}`}>
-            <Icon aria-hidden size={16} className="flex-none" />
+            <Icon
+              aria-hidden
+              size={16}
+              // A small dot: a ring would look like something to choose.
+              className={`flex-none ${met ? '' : 'scale-40 fill-muted text-muted'}`}
+            />
             {RULE_TEXTS[id](rule)}
             <span className="sr-only">{met ? texts.met : texts.notMet}</span>
           </li>

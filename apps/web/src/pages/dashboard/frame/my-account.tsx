@@ -28,8 +28,8 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
           {texts.myAccount}
         </h2>
         {user && (
-          <p>
-            <bdi className="font-semibold wrap-anywhere text-muted">{user.username}</bdi>{' '}
+          <p className="flex flex-wrap items-center gap-x-3">
+            <bdi className="font-semibold wrap-anywhere text-muted">{user.username}</bdi>
             <span className="badge">{common.roleName(user.role)}</span>
           </p>
         )}

@@ -19,6 +19,9 @@ export function GatheringsCard({ gatherings }: GatheringsCardProps) {
       <h2 id={HEADING} className="card-title">
         {texts.title}
       </h2>
+      <a href={inLanguage('/gatherings')} className="read-on way-on">
+        {texts.all}
+      </a>
       <ul className="card-body">
         {gatherings.map((gathering) => (
           <li key={`${gathering.id} ${gathering.day}`}>
@@ -38,9 +41,6 @@ export function GatheringsCard({ gatherings }: GatheringsCardProps) {
           </li>
         ))}
       </ul>
-      <a href={inLanguage('/gatherings')} className="read-on way-on">
-        {texts.all}
-      </a>
     </section>
   );
 }

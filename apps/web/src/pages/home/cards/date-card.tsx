@@ -31,7 +31,15 @@ export function DateCard({ holyDays }: DateCardProps) {
     if (today) markElsewhere(today, site.today);
   }, [today, site.today]);
   return (
-    <Card title={texts.todaysDate} className="date-card">
+    <Card
+      title={texts.todaysDate}
+      className="date-card"
+      more={
+        <a href={inLanguage('/calendar')} className="read-on way-on">
+          {texts.calendar}
+        </a>
+      }
+    >
       <dl id="dates" className="dates" data-today={site.today}>
         {[texts.badiWeekday, texts.badiDate, texts.gregorianDate].map((label, index) => (
           <DateItem key={label} label={label} value={dates[index]} room={rooms[index]} />
@@ -40,12 +48,7 @@ export function DateCard({ holyDays }: DateCardProps) {
       <ErrorBoundary fallback={null}>
         <DayIs holyDays={holyDays} />
       </ErrorBoundary>
-      <div className="date-ways">
-        {site.place && <PlaceNotesSpace site={site} />}
-        <a href={inLanguage('/calendar')} className="read-on way-on">
-          {texts.calendar}
-        </a>
-      </div>
+      {site.place && <PlaceNotesSpace site={site} />}
       <noscript>
         <p className="quiet mt-4">{texts.datesNeedScript}</p>
       </noscript>

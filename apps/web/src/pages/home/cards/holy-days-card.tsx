@@ -15,7 +15,7 @@ export function HolyDaysCard({ rendered }: HolyDaysCardProps) {
     <Card
       title={texts.upcomingHolyDays}
       className="holy-days-card"
-      foot={
+      more={
         <a href={inLanguage('/calendar')} className="read-on way-on">
           {texts.calendar}
         </a>
