@@ -62,6 +62,7 @@ test.describe('the dashboard', () => {
     for (const name of [...TABS, 'Quotes', 'Manage Quotes']) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('[data-slot=skeleton]:visible')).toHaveCount(0);
       expect(await overflowsSideways(page), name).toBe(false);
     }
   });

@@ -215,6 +215,35 @@ test('holy days share the height of the links beside them, and cards end as they
   expect(way).toBeLessThan(64);
 });
 
+test('links of the community are in two columns on a phone, in four from 640 pixels on', async ({
+  page,
+  site,
+}) => {
+  const platforms = ['Facebook', 'X', 'TikTok', 'Threads', 'LinkedIn', 'Pinterest'];
+  await site.change((database) =>
+    addSocialLinks(
+      database,
+      ...platforms.map((platform, order): [string, number] => [platform, order + 3]),
+    ),
+  );
+  const home = await open(page);
+  for (const [width, columns] of [
+    [320, 2],
+    [390, 2],
+    [639, 2],
+    [640, 4],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await home
+      .card('Connect With Us')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+  }
+});
+
 test('what a card leads to stands in it', async ({ page }) => {
   const home = new HomePage(page);
   await home.open();

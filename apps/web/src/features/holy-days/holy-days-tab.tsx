@@ -23,7 +23,7 @@ export function HolyDaysTab() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <section aria-labelledby="holy-days-heading" className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
         <h2 id="holy-days-heading" className="text-xl font-bold">
           {texts.title}
         </h2>

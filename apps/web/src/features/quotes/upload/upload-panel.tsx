@@ -32,7 +32,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
   const failure = upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 max-sm:[&>button]:px-3">
         <h3 id="upload-file-heading" className="text-lg font-semibold">
           {texts.uploadFile}
         </h3>
@@ -51,6 +51,8 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
           {/* What comes next is the one button that stands out. */}
           <Button
             look={upload.file ? 'primary' : 'plain'}
+            // It can be pressed without a file, and then says what is missing.
+            className={upload.file ? '' : 'border-transparent bg-cream text-muted'}
             unavailable={isBusy}
             onClick={upload.start}
           >
