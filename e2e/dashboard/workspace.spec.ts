@@ -167,7 +167,7 @@ test('tabs are in sight in every language', { tag: '@fonts' }, async ({ page, si
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     for (const width of [360, 1136, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.locator('.dashboard-places > .tab')).toBeVisible();
+      await expect(page.locator('.dashboard-buttons > .btn')).toHaveCount(4);
       if (width === 360) {
         // They wrap.
         for (const tab of await page.locator('.dashboard-header :is(.tab, .btn)').all()) {
@@ -178,12 +178,32 @@ test('tabs are in sight in every language', { tag: '@fonts' }, async ({ page, si
         continue;
       }
       const tops = await page
-        .locator('.dashboard-places .tab')
+        .locator('.tabs > .tab')
         .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
-      expect(tops.length).toBeGreaterThanOrEqual(6);
+      expect(tops).toHaveLength(5);
       expect(new Set(tops).size, `${language} at ${width}`).toBe(1);
       expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
     }
+  }
+});
+
+test('on a phone tabs stand in columns of three, and settings beside the account', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const tops = (place: string) =>
+    page
+      .locator(place)
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('.dashboard-buttons > .btn')).toHaveCount(4);
+    expect(new Set(await tops('.dashboard-buttons > .btn')).size, `${width} px`).toBe(1);
+    const lefts = await page
+      .locator('.tabs > .tab')
+      .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().left)));
+    expect(lefts.slice(3), `${width} px`).toEqual(lefts.slice(0, 2));
+    expect(new Set(lefts).size, `${width} px`).toBe(3);
   }
 });
 

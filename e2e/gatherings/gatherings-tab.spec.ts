@@ -142,7 +142,7 @@ test('the year shows every day, adds and changes what there is on one', async ({
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('255 B.E.');
 });
 
-test('six tabs leave the ways out beside the title, in every language', async ({ page, site }) => {
+test('six tabs leave the buttons beside the title, in every language', async ({ page, site }) => {
   await switchOn(site);
   await logIn(page, ANNA);
   for (const language of LANGUAGES) {
@@ -159,9 +159,9 @@ test('six tabs leave the ways out beside the title, in every language', async ({
         page
           .locator(place)
           .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-      expect(new Set(await tops('.dashboard-places .tab')).size, `${language}`).toBe(1);
-      const ways = await tops('.dashboard-ways-out > .btn, .dashboard-header > .btn');
-      expect(new Set(ways).size, `${language} at ${width}`).toBe(1);
+      expect(new Set(await tops('.tabs > .tab')).size, `${language}`).toBe(1);
+      const buttons = await tops('.dashboard-buttons > .btn');
+      expect(new Set(buttons).size, `${language} at ${width}`).toBe(1);
       expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
     }
   }

@@ -117,9 +117,7 @@ test.describe('where colours are the system’s', () => {
       'border-bottom-color',
       await systemColor(page, 'Canvas'),
     );
-    expect(await borderless(page.locator('.dashboard-places, .tab-panel:not([hidden])'))).toEqual(
-      [],
-    );
+    expect(await borderless(page.locator('.tabs, .tab-panel:not([hidden])'))).toEqual([]);
   });
 
   test('the town that the keyboard has come to is read whole', async ({

@@ -1,6 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
 import { writtenIn } from '@bahai-friends/languages/written-in';
-import { House, LogOut, UserRound } from 'lucide-react';
+import { House, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
 import { Direction, Tabs } from 'radix-ui';
 import {
   type ComponentProps,
@@ -172,17 +172,17 @@ interface Place {
   readonly onOpen: () => void;
 }
 
-function PlaceButton({ label, place }: { readonly label: string; readonly place: Place }) {
+interface PlaceButtonProps {
+  readonly icon: LucideIcon;
+  readonly place: Place;
+  readonly children: string;
+}
+
+function PlaceButton({ icon, place: { isOpen, onOpen }, children }: PlaceButtonProps) {
   return (
-    <button
-      type="button"
-      className="tab"
-      data-state={place.isOpen ? 'active' : undefined}
-      aria-current={place.isOpen ? 'page' : undefined}
-      onClick={place.onOpen}
-    >
-      {label}
-    </button>
+    <IconButton icon={icon} aria-current={isOpen ? 'page' : undefined} onClick={onOpen}>
+      {children}
+    </IconButton>
   );
 }
 
@@ -216,24 +216,22 @@ function DashboardHeader({ tabs, settings, account }: DashboardHeaderProps) {
       </h1>
       {/* It may be loaded late, but it follows the title, which has the focus, so Tab reaches it. */}
       <Attention />
-      <div className="dashboard-places">
-        <Tabs.List aria-label={texts.dashboard} className="tabs">
-          {tabs.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id} className="tab">
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {settings && <PlaceButton label={texts.settings} place={settings} />}
-      </div>
-      <div className="dashboard-ways-out">
-        <IconButton
-          icon={UserRound}
-          aria-current={account.isOpen ? 'page' : undefined}
-          onClick={account.onOpen}
-        >
+      <Tabs.List aria-label={texts.dashboard} className="tabs">
+        {tabs.map(({ id, label }) => (
+          <Tabs.Trigger key={id} value={id} className="tab">
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <div className="dashboard-buttons">
+        {settings && (
+          <PlaceButton icon={Settings} place={settings}>
+            {texts.settings}
+          </PlaceButton>
+        )}
+        <PlaceButton icon={UserRound} place={account}>
           {texts.myAccount}
-        </IconButton>
+        </PlaceButton>
         <IconButton icon={House} onClick={() => navigate('/')}>
           {texts.viewSite}
         </IconButton>
