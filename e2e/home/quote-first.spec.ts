@@ -215,6 +215,20 @@ test('holy days share the height of the links beside them, and cards end as they
   expect(way).toBeLessThan(64);
 });
 
+test('what is said about the place is clear of the end of its card', async ({ page, site }) => {
+  await site.change(fillHead(300));
+  const home = await open(page);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const space = await home.card("Today's Date").evaluate((card) => {
+      const notes = document.createRange();
+      notes.selectNodeContents(card.querySelector('.place-notes') ?? card);
+      return card.getBoundingClientRect().bottom - notes.getBoundingClientRect().bottom;
+    });
+    expect(space, `${screen.width} px`).toBeGreaterThanOrEqual(10);
+  }
+});
+
 test('links of the community are in two columns on a phone, in four from 640 pixels on', async ({
   page,
   site,

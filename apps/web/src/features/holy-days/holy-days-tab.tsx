@@ -27,7 +27,7 @@ export function HolyDaysTab() {
         <h2 id="holy-days-heading" className="text-xl font-bold">
           {texts.title}
         </h2>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-2">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
           <Button disabled={!holyDays} onClick={() => setDialog('calendar')}>
             {texts.addFromCalendar}
           </Button>
