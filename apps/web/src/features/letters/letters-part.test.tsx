@@ -217,6 +217,8 @@ describe('the note of the weekly letter', () => {
     await waitFor(() =>
       expect(callsOf(NOTE).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']),
     );
+    // Otherwise it might be shown in the next test.
+    await waitFor(() => expect(shownToast()?.title).toBe('Success'));
   });
 
   it('gives way to another one when that is asked for', async () => {
