@@ -2,7 +2,7 @@ import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { QuotesTab } from '../quotes/quotes-tab.ts';
-import { expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { cornersOf, expect, overflowsSideways, test } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
 
 test.use({ content: 'users' });
@@ -177,9 +177,7 @@ test('tabs are in sight in every language', { tag: '@fonts' }, async ({ page, si
         expect(await overflowsSideways(page), language).toBe(false);
         continue;
       }
-      const tops = await page
-        .locator('.tabs > .tab')
-        .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+      const tops = (await cornersOf(page, '.tabs > .tab')).map(({ top }) => top);
       expect(tops).toHaveLength(5);
       expect(new Set(tops).size, `${language} at ${width}`).toBe(1);
       expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
@@ -191,17 +189,12 @@ test('on a phone tabs stand in columns of three, and settings beside the account
   page,
 }) => {
   await page.goto('/admin');
-  const tops = (place: string) =>
-    page
-      .locator(place)
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
   for (const width of [360, 390, 430]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('.dashboard-buttons > .btn')).toHaveCount(4);
-    expect(new Set(await tops('.dashboard-buttons > .btn')).size, `${width} px`).toBe(1);
-    const lefts = await page
-      .locator('.tabs > .tab')
-      .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().left)));
+    const buttons = await cornersOf(page, '.dashboard-buttons > .btn');
+    expect(new Set(buttons.map(({ top }) => top)).size, `${width} px`).toBe(1);
+    const lefts = (await cornersOf(page, '.tabs > .tab')).map(({ left }) => left);
     expect(lefts.slice(3), `${width} px`).toEqual(lefts.slice(0, 2));
     expect(new Set(lefts).size, `${width} px`).toBe(3);
   }

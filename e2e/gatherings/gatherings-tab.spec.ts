@@ -1,7 +1,7 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
-import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { atWidths, cornersOf, expect, overflowsSideways, test } from '../support/fixtures.ts';
 import { ANNA, logIn, MASTER } from '../users/users.ts';
 import { choose } from './choose.ts';
 import { switchOn } from './switch-on.ts';
@@ -155,13 +155,10 @@ test('six tabs leave the buttons beside the title, in every language', async ({ 
       await page.setViewportSize({ width, height: 800 });
       const tabs = page.locator('.tabs > .tab');
       await expect(tabs).toHaveCount(6);
-      const tops = (place: string) =>
-        page
-          .locator(place)
-          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-      expect(new Set(await tops('.tabs > .tab')).size, `${language}`).toBe(1);
-      const buttons = await tops('.dashboard-buttons > .btn');
-      expect(new Set(buttons).size, `${language} at ${width}`).toBe(1);
+      for (const line of ['.tabs > .tab', '.dashboard-buttons > .btn']) {
+        const tops = (await cornersOf(page, line)).map(({ top }) => top);
+        expect(new Set(tops).size, `${line} in ${language} at ${width} px`).toBe(1);
+      }
       expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
     }
   }

@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 test('titles are as wide as their words, and what leads on stands beside them', async ({
   page,
 }) => {
-  test.slow();
   for (const language of LANGUAGES) {
     await page.goto(language === 'en' ? '/' : `/${language}`);
     for (const width of [320, 768, 1280]) {

@@ -101,6 +101,16 @@ export async function atWidths(
   }
 }
 
+/** The upper left corners of all elements of a selector, in whole CSS pixels of the window. */
+export function cornersOf(page: Page, selector: string): Promise<{ top: number; left: number }[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((each) => {
+      const { top, left } = each.getBoundingClientRect();
+      return { top: Math.round(top), left: Math.round(left) };
+    }),
+  );
+}
+
 /** Whether the page can be scrolled sideways, since something reaches beyond its right edge. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -29,7 +29,7 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
         </h2>
         {user && (
           <p className="flex flex-wrap items-center gap-x-3">
-            <bdi className="font-semibold wrap-anywhere text-muted">{user.username}</bdi>
+            <bdi className="font-semibold wrap-anywhere text-muted">{user.username}</bdi>{' '}
             <span className="badge">{common.roleName(user.role)}</span>
           </p>
         )}

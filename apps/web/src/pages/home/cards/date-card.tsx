@@ -2,11 +2,11 @@ import type { HolyDay } from '@bahai-friends/contract';
 import { useEffect } from 'react';
 import { datesOf, filledInDay, markElsewhere } from '../../../calendar/fill-in-dates.ts';
 import { useLocalDay } from '../../../calendar/use-today.ts';
-import { inLanguage } from '../../../site/page-address.ts';
 import { useCommunityDay, useSite } from '../../../site/use-site.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { characterOf } from './character-of-day.ts';
 import { DayElsewhere } from './day-elsewhere.tsx';
 import { useHolyDaysToday } from './day-names.ts';
@@ -31,15 +31,7 @@ export function DateCard({ holyDays }: DateCardProps) {
     if (today) markElsewhere(today, site.today);
   }, [today, site.today]);
   return (
-    <Card
-      title={texts.todaysDate}
-      className="date-card"
-      more={
-        <a href={inLanguage('/calendar')} className="read-on way-on">
-          {texts.calendar}
-        </a>
-      }
-    >
+    <Card title={texts.todaysDate} className="date-card" more={<CalendarLink />}>
       <dl id="dates" className="dates" data-today={site.today}>
         {[texts.badiWeekday, texts.badiDate, texts.gregorianDate].map((label, index) => (
           <DateItem key={label} label={label} value={dates[index]} room={rooms[index]} />

@@ -1,8 +1,8 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { inLanguage } from '../../../site/page-address.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
+import { CalendarLink } from './calendar-link.tsx';
 import { useUpcomingHolyDays } from './home.queries.ts';
 import { UpcomingHolyDaysTable } from './upcoming-holy-days-table.tsx';
 
@@ -12,15 +12,7 @@ interface HolyDaysCardProps {
 
 export function HolyDaysCard({ rendered }: HolyDaysCardProps) {
   return (
-    <Card
-      title={texts.upcomingHolyDays}
-      className="holy-days-card"
-      more={
-        <a href={inLanguage('/calendar')} className="read-on way-on">
-          {texts.calendar}
-        </a>
-      }
-    >
+    <Card title={texts.upcomingHolyDays} className="holy-days-card" more={<CalendarLink />}>
       <ErrorBoundary fallback={<HolyDaysError />}>
         <UpcomingHolyDays rendered={rendered} />
       </ErrorBoundary>
