@@ -144,7 +144,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
               href={pageOf(next, community)}
               aria-label={named(texts.share)}
             >
-              <Share2 aria-hidden size={18} />
+              <Share2 aria-hidden size={20} />
             </ExternalLink>
           )}
           <Menu inRow label={common.actions} accessibleName={named(common.actions)}>

@@ -56,7 +56,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
             </Tabs.Trigger>
           </SubtabList>
         </div>
-        <Button look="primary" onClick={() => setDialog('add')}>
+        <Button look="primary" className="max-sm:w-full" onClick={() => setDialog('add')}>
           {texts.add}
         </Button>
         {gatherings === undefined ? (

@@ -14,6 +14,7 @@ import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
 import { HolyDayDialog } from './holy-day-dialog.tsx';
 import { useHolyDays } from './holy-days.queries.ts';
 import { HolyDaysTable } from './holy-days-table.tsx';
+import '../../ui/feedback/alert.css';
 
 type OpenDialog = 'add' | 'calendar' | { readonly action: 'edit' | 'delete'; readonly id: number };
 
@@ -27,7 +28,7 @@ export function HolyDaysTab() {
         <h2 id="holy-days-heading" className="text-xl font-bold">
           {texts.title}
         </h2>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-sm">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
           <Button disabled={!holyDays} onClick={() => setDialog('calendar')}>
             {texts.addFromCalendar}
           </Button>
@@ -107,11 +108,15 @@ function ListedDays({ holyDays, onAction }: ListedDaysProps) {
           type="button"
           aria-expanded={!isFolded}
           onClick={() => setUnfolded(isFolded)}
-          className="-mt-2 mb-0 flex min-h-11 cursor-pointer items-center gap-2 text-muted"
+          className="mb-2 flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-xl bg-cream px-3 text-muted"
         >
-          <ChevronDown aria-hidden size={18} className={isFolded ? undefined : 'rotate-180'} />
           {texts.pastDays}
           <span className="badge badge-quiet">{common.numberOf(past.length)}</span>
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className={`ms-auto ${isFolded ? '' : 'rotate-180'}`}
+          />
         </button>
       )}
       <HolyDaysTable
@@ -128,7 +133,7 @@ function TooFewHint({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   const count = tooFewAhead(useCommunityDay(), holyDays);
   if (count === undefined) return null;
 
-  return <p className="rounded-xl border border-line bg-cream p-4">{texts.tooFew(count)}</p>;
+  return <p className="notice p-4">{texts.tooFew(count)}</p>;
 }
 
 interface HolyDaysDialogProps {

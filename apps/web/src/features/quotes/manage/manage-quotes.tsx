@@ -10,6 +10,7 @@ import { useQuotes } from '../quotes.queries.ts';
 import { MANAGE_VIEWS, type ManageView, useManageView } from './filters/manage-address.ts';
 import { scheduleEndText } from './list/schedule-end.ts';
 import { QuoteList } from './quote-list.tsx';
+import '../../../ui/feedback/alert.css';
 
 const NO_QUOTES: readonly Quote[] = [];
 
@@ -34,7 +35,7 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
   const end = useMemo(() => scheduleEndText(quotes, today), [quotes, today]);
   return (
     <section aria-label={quoteTexts.manageQuotes} className="space-y-3 lg:space-y-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Segments
           label={texts.view}
           options={MANAGE_VIEWS}
@@ -44,7 +45,7 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
           onApproach={(option) => option === 'year' && startTransition(() => expectYear(true))}
         />
         <div ref={setRangePlace} hidden={view !== 'list'} className="min-w-24 flex-1 md:hidden" />
-        <p className="rounded-xl border border-line bg-cream px-3 py-1.5 empty:hidden max-sm:basis-full max-sm:text-sm">
+        <p className="notice px-3 py-1.5 empty:hidden max-sm:basis-full max-sm:text-sm">
           {query.isSuccess && end}
         </p>
       </div>

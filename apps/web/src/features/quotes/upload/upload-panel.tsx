@@ -52,7 +52,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
           <Button
             look={upload.file ? 'primary' : 'plain'}
             // It can be pressed without a file, and then says what is missing.
-            className={upload.file ? '' : 'border-line bg-cream text-muted'}
+            className={upload.file ? '' : 'border-transparent bg-line/50 text-muted'}
             unavailable={isBusy}
             onClick={upload.start}
           >

@@ -78,7 +78,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
             aria-label={texts.share(name)}
             onClick={() => onAction('share', quote.id)}
           >
-            <Share2 aria-hidden size={18} />
+            <Share2 aria-hidden size={20} />
           </button>
           <Menu inRow label={common.actions} accessibleName={texts.actionsFor(name)}>
             <MenuItem onSelect={() => onAction('edit', quote.id)}>{common.edit}</MenuItem>
@@ -98,7 +98,7 @@ function AboutQuote({ quote }: { readonly quote: Quote }) {
   return (
     <div className="about-quote">
       {referenceUrl && isWebAddress(referenceUrl) && (
-        <ExternalLink href={referenceUrl} className="inline-block min-h-6 underline">
+        <ExternalLink href={referenceUrl} className="inline-block leading-6 underline">
           {texts.reference}
         </ExternalLink>
       )}
