@@ -63,8 +63,8 @@ function quoteLines(page: Page): Promise<{ first: number; last: number }> {
 }
 
 /** Opens the page in the first of some screens. */
-async function open(page: Page, screen: (typeof SCREENS)[number] = NARROWEST): Promise<HomePage> {
-  await page.clock.install({ time: `${NAW_RUZ}T12:00:00Z` });
+async function open(page: Page, screen = NARROWEST, day = NAW_RUZ): Promise<HomePage> {
+  await page.clock.install({ time: `${day}T12:00:00Z` });
   await page.setViewportSize(screen);
   const home = new HomePage(page);
   await home.open();
@@ -255,6 +255,31 @@ test('links of the community are in two columns on a phone, in four from 640 pix
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
   }
+});
+
+test.describe('on an ordinary day', () => {
+  const ORDINARY = '2026-11-29';
+  test.use({ siteClock: `${ORDINARY}T12:00:00Z` });
+
+  test('a laptop shows twelve links and the next holy days on its first screen', async ({
+    page,
+    site,
+  }) => {
+    await site.change(async (database) => {
+      await addSocialLinks(
+        database,
+        ...Array.from({ length: 10 }, (_, order): [string, number] => ['Facebook', order + 3]),
+      );
+      await addHolyDays(database, ['Naw-Rúz', '2027-03-21'], ['Riḍván', '2027-04-21']);
+    });
+    const home = await open(page, { width: 1280, height: 800 }, ORDINARY);
+    const links = home.card('Connect With Us').getByRole('link');
+    await expect(links).toHaveCount(12);
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await expect(home.card('Upcoming Holy Days').getByRole('row').last()).toBeInViewport({
+      ratio: 1,
+    });
+  });
 });
 
 test('what a card leads to stands in it', async ({ page }) => {
