@@ -67,8 +67,8 @@ function PasswordChecklist({ value }: { readonly value: string }) {
             <Icon
               aria-hidden
               size={16}
-              // A small dot: a ring would look like something to choose.
-              className={`flex-none ${met ? '' : 'scale-40 fill-muted text-muted'}`}
+              // A small ring: a large one would look like something to choose.
+              className={`flex-none ${met ? '' : 'scale-60 text-muted'}`}
             />
             {RULE_TEXTS[id](rule)}
             <span className="sr-only">{met ? texts.met : texts.notMet}</span>
