@@ -76,7 +76,7 @@ function ButtonContent({ label, inRow }: MenuProps) {
   return (
     <>
       <Ellipsis aria-hidden size={20} className="md:hidden" />
-      <span className="max-md:sr-only">{label}</span>
+      <span>{label}</span>
       <ChevronDown aria-hidden size={18} className="max-md:hidden" />
     </>
   );

@@ -10,6 +10,6 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'className
 export const IconButton = ({ icon: Icon, children, ...button }: IconButtonProps) => (
   <Button className="btn-icon" {...button}>
     <Icon aria-hidden size={20} className="md:hidden" />
-    <span className="max-md:sr-only">{children}</span>
+    <span>{children}</span>
   </Button>
 );
