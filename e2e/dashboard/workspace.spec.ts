@@ -200,6 +200,19 @@ test('on a phone tabs stand in columns of three, and settings beside the account
   }
 });
 
+test('on a phone the buttons beside the title say what they do', async ({ page }) => {
+  await page.goto('/admin');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Settings', 'My account', 'View Site', 'Logout']) {
+      const words = page.getByRole('button', { name }).getByText(name, { exact: true });
+      await expect(words).toBeInViewport({ ratio: 1 });
+      const box = await words.boundingBox();
+      expect(box?.width, `${name} at ${width} px`).toBeGreaterThan(20);
+    }
+  }
+});
+
 test('a phone shows the content of every tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin');
