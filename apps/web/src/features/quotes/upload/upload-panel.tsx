@@ -32,7 +32,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
   const failure = upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 max-sm:[&>button]:border-transparent max-sm:[&>button]:px-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 max-sm:[&>button]:border-transparent max-sm:[&>button]:-me-1 max-sm:[&>button]:px-1">
         <h3 id="upload-file-heading" className="text-lg font-semibold">
           {texts.uploadFile}
         </h3>
