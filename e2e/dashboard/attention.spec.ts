@@ -86,7 +86,7 @@ test('a volunteer of another language stays in the document, with what is typed'
   page,
   site,
 }) => {
-  const strip = page.locator('.attention');
+  const strip = page.locator('.dashboard-attention');
   await site.change(({ writes }) => writes.deleteFrom('quotes').execute());
   await logIn(page, ANNA);
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
@@ -127,7 +127,7 @@ test('it follows the title in the document, stands above the tabs, and is not pr
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await atWidths(page, [320, ...WIDTHS], async () => {
-    const strip = await page.locator('.attention').boundingBox();
+    const strip = await page.locator('.dashboard-attention').boundingBox();
     const tabs = await page.getByRole('tab', { name: 'Quotes', exact: true }).boundingBox();
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
   });

@@ -8,7 +8,6 @@ import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ATTENTION_KEY } from './attention.queries.ts';
-import '../../ui/feedback/alert.css';
 import './attention-strip.css';
 
 const SENTENCES: Readonly<Record<AttentionKind, (count: number) => string>> = {
@@ -54,7 +53,7 @@ export function AttentionStrip({ entries }: { readonly entries: readonly Attenti
   const known = entries.filter(({ kind }) => Object.hasOwn(SENTENCES, kind));
   if (known.length === 0) return null;
   return (
-    <section aria-labelledby="attention-heading" className="notice attention">
+    <section aria-labelledby="attention-heading">
       <h2 ref={heading} id="attention-heading" tabIndex={-1} className="attention-title">
         {texts.title}
       </h2>

@@ -1,6 +1,7 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
 import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { useAttention } from './attention.queries.ts';
+import '../../ui/feedback/alert.css';
 
 const loadStrip = async () => (await import('./attention-strip.tsx')).AttentionStrip;
 
@@ -9,7 +10,7 @@ export function Attention() {
   const { data: entries = [] } = useAttention();
   if (entries.length === 0) return null;
   return (
-    <div className="dashboard-attention">
+    <div className="dashboard-attention notice">
       <LazyPart
         load={loadStrip}
         props={{ entries }}
