@@ -39,6 +39,7 @@ import { haveSettings, SettingsPanel } from './settings-panel.tsx';
 import { useWayHomeLoggedOut } from './use-way-home-logged-out.ts';
 import '../../../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
+import './dashboard-header.css';
 
 const TABS = [
   { id: 'quotes', label: texts.quotes },
