@@ -3,6 +3,7 @@ import { createCommunityDay } from '../community-day.ts';
 import type { Database } from '../db/database.ts';
 import { type Environment, linkableUrl } from '../environment.ts';
 import { createAccountMails } from '../features/account-mail/mails/account-mails.ts';
+import { deleteToldAddresses } from '../features/account-mail/mails/told-addresses.ts';
 import { createGatheringMessages } from '../features/gatherings/events/gathering-messages.ts';
 import { createPublicGatheringsService } from '../features/gatherings/public-gatherings.service.ts';
 import { createHolyDaysService } from '../features/holy-days/holy-days.service.ts';
@@ -170,7 +171,10 @@ export async function createFeatureWork({
         }),
         ...createPushDays({ ...notifications, dueAt }),
       ],
-      everyMinute: refusals.judge,
+      async everyMinute() {
+        await refusals.judge();
+        await deleteToldAddresses(database, outbox);
+      },
     },
     close,
   };

@@ -83,12 +83,12 @@ export function createAccountEmailService({
     return { email: await masked(row), confirmed: row.state === 'confirmed' };
   }
 
-  /** Tells a former address that it is not used any more, and deletes it afterwards. */
+  /** Tells a former address that it is not used any more; the sender deletes it once it has been told everything. */
   async function retire(db: Queries, userId: number, why: 'replaced' | 'removed') {
     const before = await findEmail(db, userId, 'confirmed');
     if (before === undefined) return false;
     await changeState(db, before.id, 'former', clock.now());
-    await mailNews(db, before.id, { kind: 'address', change: why, farewell: true });
+    await mailNews(db, before.id, { kind: 'address', change: why });
     return true;
   }
 
@@ -131,7 +131,7 @@ export function createAccountEmailService({
         const isAnother = await retire(db, actor.userId, 'replaced');
         await changeState(db, link.email_id, 'confirmed', clock.now());
         const news = isAnother ? 'replaced' : 'added';
-        await mailNews(db, link.email_id, { kind: 'address', change: news, farewell: false });
+        await mailNews(db, link.email_id, { kind: 'address', change: news });
         await trail.other(db, actor, actor.userId, { action: 'email-changed', name });
       });
       return shown(actor);

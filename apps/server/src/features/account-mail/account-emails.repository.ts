@@ -40,6 +40,16 @@ export const listConfirmed = (db: Queries) =>
     .where('state', '=', 'confirmed')
     .execute();
 
+/** The ids of all addresses that count no more. */
+export async function listFormer(db: Queries): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account_emails')
+    .select('id')
+    .where('state', '=', 'former')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Stores an address that waits to be confirmed, in place of another one. */
 export async function saveGiven(
   db: Queries,

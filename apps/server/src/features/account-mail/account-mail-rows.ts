@@ -28,8 +28,6 @@ const News = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('address'),
     change: z.enum(['added', 'replaced', 'removed']),
-    /** Whether it goes to an address that is not used any more. */
-    farewell: z.boolean(),
   }),
   z.object({
     kind: z.literal('login'),
@@ -44,6 +42,9 @@ export type News = z.infer<typeof News>;
 const NewsSubject = z.object({ email: z.int(), at: z.iso.datetime(), news: News });
 export const readNewsSubject = (subject: string) => NewsSubject.parse(JSON.parse(subject));
 
-/** The key of a message that is sent at most once a day; what it is made of cannot be read from it. */
-export const dailyNewsKey = (...parts: readonly (string | number)[]): string =>
-  `account-news ${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
+/** What the keys of all news to an address begin with. */
+export const newsKeysOf = (emailId: number): string => `${ACCOUNT_MAIL_KINDS.news} ${emailId} `;
+
+/** The end of the key of a message that is sent at most once a day; what it is made of cannot be read from it. */
+export const dailyNewsKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');

@@ -4,7 +4,7 @@ import { addApp } from '../../testing/second-factors.ts';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { PASSWORD_HASH } from '../../testing/test-users.ts';
-import { setUpMail } from '../letters/testing/letters-sender.ts';
+import { REFUSED, SENT, setUpMail } from '../letters/testing/letters-sender.ts';
 import { resetSecondFactor } from '../second-factor/factor-reset.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
 import { recoverPassword } from '../users/password-recovery.ts';
@@ -21,8 +21,8 @@ const PASSWORD_NEWS = 'Your password at Friends of Haifa was changed';
 const FACTOR_NEWS = 'Your second factor at Friends of Haifa was changed';
 
 describe.each(databases)('the news of an account on $name', ({ open }) => {
-  async function site() {
-    const here = await accountMailSite(await open());
+  async function site(sender?: Parameters<typeof accountMailSite>[2]) {
+    const here = await accountMailSite(await open(), {}, sender);
     await confirmAddress(here, here.anna);
     const subjects = async () => {
       const mails = await here.run();
@@ -118,6 +118,23 @@ describe.each(databases)('the news of an account on $name', ({ open }) => {
     await new TestBrowser(other.app, '203.0.113.7').login('anna');
     await setUpMail(other);
     expect(await other.subjects()).toEqual([]);
+  });
+
+  it('are all told to an address that counts no more, in whatever order they are sent', async () => {
+    let isDown = false;
+    const here = await site({ answer: () => (isDown ? REFUSED : SENT) });
+    await new TestBrowser(here.app, '203.0.113.7').login('anna');
+    isDown = true;
+    expect(await here.subjects()).toEqual([]);
+    isDown = false;
+    await here.anna.call('DELETE', '/api/account/email');
+    expect(await here.subjects()).toEqual(['Your address at Friends of Haifa was removed']);
+    here.clock.advance(60);
+    expect(await here.subjects()).toEqual([LOGIN]);
+    here.clock.advance(60);
+    expect(await here.subjects()).toEqual([]);
+    const kept = await here.database.reads.selectFrom('account_emails').select('id').execute();
+    expect(kept).toEqual([]);
   });
 
   it('that could not be sent for two days are none any more', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
-import { SENT, setUpMail } from '../letters/testing/letters-sender.ts';
+import { REFUSED, SENT, setUpMail } from '../letters/testing/letters-sender.ts';
 import { accountMailSite, NEW_PASSWORD, tokenIn } from './testing/account-mail-site.ts';
 
 const CLARA = 'clara@mail.example';
-const REFUSED = { outcome: 'failed', error: 'connection refused' } as const;
 
 describe.each(databases)('an invitation by mail on $name', ({ open }) => {
   const invite = ({ anna }: { readonly anna: TestBrowser }, body: object) =>

@@ -3,7 +3,7 @@ import { addApp } from '../../testing/second-factors.ts';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { PASSWORD } from '../../testing/test-users.ts';
-import { SENT, setUpMail } from '../letters/testing/letters-sender.ts';
+import { REFUSED, SENT, setUpMail } from '../letters/testing/letters-sender.ts';
 import {
   ANNA,
   accept,
@@ -15,7 +15,6 @@ import {
 } from './testing/account-mail-site.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const REFUSED = { outcome: 'failed', error: 'connection refused' } as const;
 
 describe.each(databases)('the way to a new password on $name', ({ open }) => {
   async function site(

@@ -6,7 +6,6 @@ import {
   RESET_PATH,
 } from '@bahai-friends/contract';
 import { isLanguage } from '@bahai-friends/languages';
-import type { SendResult } from '../../../channels/channel.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { MailContent } from '../../../mails/mail-content.ts';
@@ -17,7 +16,7 @@ import { ACCOUNT_EMAIL, INVITATION_MAIL } from '../../../sealing/sealed-columns.
 import type { SealingKey } from '../../../sealing/sealing-key.ts';
 import type { MadeMail, MakeMail } from '../../../sender/sender-work.ts';
 import { usernameKey } from '../../users/username-key.ts';
-import { deleteEmail, findEmailById, listConfirmed } from '../account-emails.repository.ts';
+import { findEmailById, listConfirmed } from '../account-emails.repository.ts';
 import { createLink } from '../account-links.ts';
 import {
   ACCOUNT_MAIL_KINDS,
@@ -122,14 +121,7 @@ export function createAccountMails({
     const language = languageOf(owned, site);
     const url = loginUrl(publicUrl, LOGIN_PATH, language, site);
     const content = await composeNews({ ...subject, language, username, url }, site);
-    const message = messageTo(to, row, key, content);
-    const { news } = subject;
-    if (news.kind !== 'address' || !news.farewell) return { message };
-    // A former address is deleted once it was told.
-    const settle = async ({ outcome }: SendResult) => {
-      if (outcome === 'sent') await deleteEmail(database.writes, owned.id, 'former');
-    };
-    return { message, settle };
+    return { message: messageTo(to, row, key, content) };
   };
 
   const invitation: MakeMail = async (row) => {

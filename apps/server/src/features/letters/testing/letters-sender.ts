@@ -21,6 +21,7 @@ export const MAIL = {
 } as const;
 
 export const SENT: SendResult = { outcome: 'sent', said: '250 ok' };
+export const REFUSED: SendResult = { outcome: 'failed', error: 'connection refused' };
 export const NO_SUCH_USER: SendResult = {
   outcome: 'failed',
   error: '550 5.1.1 no such user',
