@@ -11,14 +11,17 @@ const executablePath = findBrowser();
  */
 const WITHOUT_OPTIMIZING = '--js-flags=--no-turbofan';
 
+/** A browser in which the site's own fonts never arrive, as they are too late for some visitors. */
+const WITHOUT_WEB_FONTS = '--disable-remote-fonts';
+
 /** A browser that has the fonts of this configuration and none of the machine's. */
-function browserWith(fonts: 'wide' | 'narrow') {
+function browserWith(fonts: 'wide' | 'narrow', ...more: readonly string[]) {
   const FONTCONFIG_FILE = fileURLToPath(new URL(`e2e/fonts/${fonts}.conf`, import.meta.url));
   const environment = Object.entries({ ...process.env, FONTCONFIG_FILE });
   const env = Object.fromEntries(environment.filter(([, value]) => value !== undefined));
   return {
     launchOptions: {
-      args: [...BROWSER_ARGUMENTS, WITHOUT_OPTIMIZING],
+      args: [...BROWSER_ARGUMENTS, WITHOUT_OPTIMIZING, ...more],
       env,
       ...(executablePath && { executablePath }),
     },
@@ -49,7 +52,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'wide fonts', use: browserWith('wide') },
-    { name: 'narrow fonts', use: browserWith('narrow'), grep: /@fonts/ },
+    { name: 'site fonts', use: browserWith('wide') },
+    { name: 'wide fonts', use: browserWith('wide', WITHOUT_WEB_FONTS), grep: /@fonts/ },
+    { name: 'narrow fonts', use: browserWith('narrow', WITHOUT_WEB_FONTS), grep: /@fonts/ },
   ],
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LETTERS } from '../apps/web/fonts/letters.ts';
+import { HEAVIER, LETTERS } from '../apps/web/fonts/letters.ts';
 
 const fontFile = (name: string) => new URL(`../apps/web/src/fonts/${name}`, import.meta.url);
 
@@ -26,15 +26,37 @@ const codesOf = (letters: string) => [
   ...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0)),
 ];
 
+/** The serif with its Arabic letters, and the sans in each of its weights. */
+const FONTS = [
+  /^(eb|noto)-/,
+  /^friend-sans-.*[a-z]$/,
+  ...HEAVIER.map((weight) => new RegExp(`^friend-sans-.*-${weight}$`)),
+];
+
 describe('the font files', () => {
-  it('are asked for by the letters that they have, each letter by one file', () => {
-    const ranges = rangesOf(readFileSync(fontFile('fonts.css'), 'utf8'));
+  const css = ['fonts.css', 'sans.css', 'heavier-sans.css'].map((name) =>
+    readFileSync(fontFile(name), 'utf8'),
+  );
+  const ranges = rangesOf(css.join(''));
+
+  it('are asked for by the letters that they have', () => {
     expect(Object.keys(ranges)).toEqual(Object.keys(LETTERS));
     for (const [name, letters] of Object.entries(LETTERS)) {
       expect(ranges[name]?.toSorted(), name).toEqual(codesOf(letters).toSorted());
     }
-    const all = Object.values(ranges).flat();
+  });
+
+  it.each(FONTS)('of a font %s have no letter in common', (font) => {
+    const files = Object.keys(ranges).filter((name) => font.test(name));
+    expect(files.length).toBeGreaterThan(2);
+    const all = files.flatMap((name) => ranges[name] ?? []);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('all belong to a font', () => {
+    expect(Object.keys(ranges).filter((name) => !FONTS.some((font) => font.test(name)))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -42,6 +64,10 @@ describe('the font files', () => {
     ['eb-garamond-latin-more', 18_000],
     ['eb-garamond-cyrillic', 12_000],
     ['noto-naskh-arabic', 13_600],
+    ['friend-sans-latin', 9600],
+    ['friend-sans-latin-500', 9700],
+    ['friend-sans-latin-600', 9700],
+    ['friend-sans-cyrillic', 6800],
   ])('are small: %s at most %i bytes', (name, max) => {
     expect(statSync(fontFile(`${name}.woff2`)).size).toBeLessThanOrEqual(max);
   });

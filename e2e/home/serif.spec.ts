@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdResponses } from '../offline/hold-responses.ts';
 import { openDevtools } from '../support/devtools.ts';
-import { expect, test, WIDTHS } from '../support/fixtures.ts';
+import { atWidths, expect, test, WIDTHS } from '../support/fixtures.ts';
 
 /** Records the layout shifts since the document was opened; returns a function that gets their times. */
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
@@ -45,6 +45,34 @@ test('a serif that comes late changes nothing', async ({ page }) => {
   expect(await fontsOfQuote(page)).toEqual(names);
   expect(await quote.boundingBox()).toMatchObject({ width, height });
   expect(await shifts()).toEqual([]);
+});
+
+test.describe('a serif that does not come', () => {
+  test.use({ expectedMessages: /ERR_FAILED|preloaded using link preload but not used/ });
+
+  test('ends its lines where one in time does', async ({ page }) => {
+    // A site in use has its fonts kept after the first page.
+    await expect(async () => {
+      await page.goto('/');
+      expect((await fontsOfQuote(page)).join()).toContain('Garamond');
+    }).toPass();
+    const heights = () =>
+      page
+        .locator('h1, h2, blockquote, .social-links-card a')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().height),
+        );
+    const inTime = new Map<number, number[]>();
+    await atWidths(page, [...WIDTHS, 1920], async (width) => {
+      inTime.set(width, await heights());
+    });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    expect((await fontsOfQuote(page)).join()).not.toContain('Garamond');
+    await atWidths(page, [...WIDTHS, 1920], async (width) => {
+      expect(await heights(), `${width} px`).toEqual(inTime.get(width));
+    });
+  });
 });
 
 test.describe('a date of two lines', () => {

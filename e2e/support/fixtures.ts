@@ -11,6 +11,9 @@ export const WITH_WORKER = { serviceWorkers: 'allow', reuseContext: false } as c
 /** The message that Playwright logs where it blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** The browser's message about a font that it was told not to use. */
+const FONT_NOT_USED = /\.woff2 was preloaded using link preload but not used/;
+
 interface Fixtures {
   /** Console messages that the test expects; any other one fails it. */
   expectedMessages: RegExp;
@@ -45,10 +48,15 @@ export const test = base.extend<Fixtures>({
     for (const page of context.pages()) await leave(page);
   },
 
-  page: async ({ page, expectedMessages }, use) => {
+  page: async ({ page, expectedMessages }, use, { project }) => {
     const unexpected: string[] = [];
+    const usesWebFonts = project.name === 'site fonts';
+    const isExpected = (text: string) =>
+      text === WORKER_BLOCKED ||
+      expectedMessages.test(text) ||
+      (!usesWebFonts && FONT_NOT_USED.test(text));
     const note = (text: string) => {
-      if (text !== WORKER_BLOCKED && !expectedMessages.test(text)) unexpected.push(text);
+      if (!isExpected(text)) unexpected.push(text);
     };
     page.on('pageerror', (error) => note(String(error)));
     page.on('console', (message) => {

@@ -66,10 +66,30 @@ const ARABIC = [
   '\u200c\u200d',
 ].join('');
 
-/** The letters of each font file, by its name. No letter is in two files, so each loads only one. */
-export const LETTERS = {
+const MORE = without(LATIN_MORE, LATIN);
+
+/** The same for labels, with the signs between them; without ligatures, which small letters do not need. */
+const LABELS = `${without(LATIN, 'ﬁﬂ')}©·`;
+
+const SANS = {
+  'friend-sans-latin': LABELS,
+  'friend-sans-latin-more': without(MORE, LABELS),
+  'friend-sans-cyrillic': CYRILLIC,
+};
+
+/** The weights of the sans that only login and dashboard have. */
+export const HEAVIER = [500, 600] as const;
+
+/** The letters of each font file, by its name. No letter is in two files of a font, so each loads only one. */
+export const LETTERS: Readonly<Record<string, string>> = {
   'eb-garamond-latin': LATIN,
-  'eb-garamond-latin-more': without(LATIN_MORE, LATIN),
+  'eb-garamond-latin-more': MORE,
   'eb-garamond-cyrillic': CYRILLIC,
   'noto-naskh-arabic': ARABIC,
+  ...SANS,
+  ...Object.fromEntries(
+    HEAVIER.flatMap((weight) =>
+      Object.entries(SANS).map(([name, letters]) => [`${name}-${weight}`, letters]),
+    ),
+  ),
 };

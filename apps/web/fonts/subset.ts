@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LETTERS } from './letters.ts';
+import { renameFont } from './rename-font.ts';
 
 const GOOGLE = 'node_modules/@expo-google-fonts';
 const GARAMOND = {
@@ -10,6 +11,12 @@ const GARAMOND = {
   // Small capitals and other forms are left out, since nothing here uses them.
   noLayoutClosure: true,
   keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
+};
+const SANS = `${GOOGLE}/source-sans-3`;
+const SANS_OF_WEIGHTS: Readonly<Record<string, string>> = {
+  400: `${SANS}/400Regular/SourceSans3_400Regular.ttf`,
+  500: `${SANS}/500Medium/SourceSans3_500Medium.ttf`,
+  600: `${SANS}/600SemiBold/SourceSans3_600SemiBold.ttf`,
 };
 const NASKH = {
   source: `${GOOGLE}/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf`,
@@ -21,9 +28,19 @@ const NASKH = {
   ],
 };
 
+function sourceOf(name: string) {
+  if (name === 'noto-naskh-arabic') return NASKH;
+  if (!name.startsWith('friend-sans')) return GARAMOND;
+  const [, weight = '400'] = /-(\d+)$/.exec(name) ?? [];
+  return { ...GARAMOND, source: SANS_OF_WEIGHTS[weight] ?? '' };
+}
+
 for (const [name, letters] of Object.entries(LETTERS)) {
-  const { source, ...kept } = name === 'noto-naskh-arabic' ? NASKH : GARAMOND;
-  const subset = await subsetFont(readFileSync(source), letters, {
+  const { source, ...kept } = sourceOf(name);
+  const font = readFileSync(source);
+  // Its licence reserves the name Source for the whole font.
+  if (name.startsWith('friend-sans')) renameFont(font, 'Source', 'Friend');
+  const subset = await subsetFont(font, letters, {
     ...kept,
     targetFormat: 'woff2',
     noHinting: true,

@@ -31,6 +31,8 @@ export interface PageHead {
    * are preloaded, so that they are there when they are needed.
    */
   readonly inSerif?: readonly string[];
+  /** The weights of its labels, only the regular one by default. */
+  readonly weights?: 'all';
   /** The page's feeds, the recommended one first. */
   readonly feeds?: readonly FeedLink[];
   /** Open Graph's title and description; absent for a page that is not for search and sharing. */
@@ -65,11 +67,11 @@ const fontLink = (font: string): string =>
 
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
 export function renderHead(head: TitledHead, address: Address): string {
-  const { title, description, inSerif, feeds = [], shared, site } = head;
+  const { title, description, inSerif, weights, feeds = [], shared, site } = head;
   const lines = [
     // Rendering is blocked until the whole page has arrived, since half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
-    ...(inSerif === undefined ? [] : firstFonts(address.language, inSerif)).map(fontLink),
+    ...(inSerif === undefined ? [] : firstFonts(address.language, inSerif, weights)).map(fontLink),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),

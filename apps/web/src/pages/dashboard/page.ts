@@ -12,5 +12,5 @@ export const page = {
 } satisfies ApplicationPage;
 
 export const document = {
-  head: () => ({ description: whole().documents.forVolunteers, inSerif: [] }),
+  head: () => ({ description: whole().documents.forVolunteers, inSerif: [], weights: 'all' }),
 } satisfies PageDocument;
