@@ -29,8 +29,8 @@ const codesOf = (letters: string) => [
 /** The serif with its Arabic letters, and the sans in each of its weights. */
 const FONTS = [
   /^(eb|noto)-/,
-  /^friend-sans-.*[a-z]$/,
-  ...HEAVIER.map((weight) => new RegExp(`^friend-sans-.*-${weight}$`)),
+  /^(friend-sans|vazirmatn)(?!.*\d)/,
+  ...HEAVIER.map((weight) => new RegExp(`-${weight}$`)),
 ];
 
 describe('the font files', () => {
@@ -68,6 +68,7 @@ describe('the font files', () => {
     ['friend-sans-latin-500', 9700],
     ['friend-sans-latin-600', 9700],
     ['friend-sans-cyrillic', 6800],
+    ['vazirmatn', 10_700],
   ])('are small: %s at most %i bytes', (name, max) => {
     expect(statSync(fontFile(`${name}.woff2`)).size).toBeLessThanOrEqual(max);
   });

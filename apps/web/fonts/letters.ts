@@ -66,15 +66,20 @@ const ARABIC = [
   '\u200c\u200d',
 ].join('');
 
+/** Those of labels, without signs that only scripture has. */
+const ARABIC_LABELS = without(ARABIC, '\u0653\u0655\u0656\u0670\u0671');
+
 const MORE = without(LATIN_MORE, LATIN);
 
 /** The same for labels, with the signs between them; without ligatures, which small letters do not need. */
 const LABELS = `${without(LATIN, 'ﬁﬂ')}©·`;
 
+/** The files of the sans, of which there is one for each weight. */
 const SANS = {
   'friend-sans-latin': LABELS,
   'friend-sans-latin-more': without(MORE, LABELS),
   'friend-sans-cyrillic': CYRILLIC,
+  vazirmatn: ARABIC_LABELS,
 };
 
 /** The weights of the sans that only login and dashboard have. */

@@ -12,12 +12,6 @@ const GARAMOND = {
   noLayoutClosure: true,
   keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
 };
-const SANS = `${GOOGLE}/source-sans-3`;
-const SANS_OF_WEIGHTS: Readonly<Record<string, string>> = {
-  400: `${SANS}/400Regular/SourceSans3_400Regular.ttf`,
-  500: `${SANS}/500Medium/SourceSans3_500Medium.ttf`,
-  600: `${SANS}/600SemiBold/SourceSans3_600SemiBold.ttf`,
-};
 const NASKH = {
   source: `${GOOGLE}/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf`,
   // The forms of letters at the beginning, in the middle and at the end of a word are kept.
@@ -28,11 +22,27 @@ const NASKH = {
   ],
 };
 
+const WEIGHTS: Readonly<Record<string, string>> = {
+  400: 'Regular',
+  500: 'Medium',
+  600: 'SemiBold',
+};
+
+/** The whole font that a file is made from, and what is kept of it. */
 function sourceOf(name: string) {
-  if (name === 'noto-naskh-arabic') return NASKH;
-  if (!name.startsWith('friend-sans')) return GARAMOND;
   const [, weight = '400'] = /-(\d+)$/.exec(name) ?? [];
-  return { ...GARAMOND, source: SANS_OF_WEIGHTS[weight] ?? '' };
+  const [folder, face] = [`${weight}${WEIGHTS[weight]}`, `${weight}${WEIGHTS[weight]}.ttf`];
+  if (name.startsWith('friend-sans')) {
+    return { ...GARAMOND, source: `${GOOGLE}/source-sans-3/${folder}/SourceSans3_${face}` };
+  }
+  if (name.startsWith('vazirmatn')) {
+    return {
+      source: `${GOOGLE}/vazirmatn/${folder}/Vazirmatn_${face}`,
+      noLayoutClosure: false,
+      keepFeatures: ['isol', 'init', 'medi', 'fina', 'rlig', 'ccmp', 'locl', 'mark'],
+    };
+  }
+  return name === 'noto-naskh-arabic' ? NASKH : GARAMOND;
 }
 
 for (const [name, letters] of Object.entries(LETTERS)) {

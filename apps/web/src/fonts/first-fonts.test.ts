@@ -48,7 +48,13 @@ describe('the fonts to load at once', () => {
       'friend-sans-latin',
       'friend-sans-cyrillic',
     ]);
-    expect(names('fa', 'all')).toEqual(['noto-naskh-arabic', 'friend-sans-latin']);
+    expect(names('fa', 'all')).toEqual([
+      'noto-naskh-arabic',
+      'friend-sans-latin',
+      'vazirmatn',
+      'vazirmatn-500',
+      'vazirmatn-600',
+    ]);
   });
 
   it('are two for just those letters of which one is in the second file', () => {

@@ -9,6 +9,9 @@ import labels from './friend-sans-latin.woff2';
 import medium from './friend-sans-latin-500.woff2';
 import bold from './friend-sans-latin-600.woff2';
 import arabic from './noto-naskh-arabic.woff2';
+import arabicLabels from './vazirmatn.woff2';
+import arabicMedium from './vazirmatn-500.woff2';
+import arabicBold from './vazirmatn-600.woff2';
 
 /** Latin letters that are only in the second file. Signs are left out: they read as well in another face. */
 const RARE_LETTERS =
@@ -19,9 +22,13 @@ const LATIN = 'Latn';
 /** The serif of languages that are not written in Latin letters. */
 const SERIFS: Readonly<Record<string, string>> = { Arab: arabic, Cyrl: cyrillic };
 
+/** The font of labels in other letters. */
+const LABELS: Readonly<Record<string, string>> = { Arab: arabicLabels, Cyrl: cyrillicLabels };
+
 /** The heavier weights of labels. */
 const HEAVIER: Readonly<Record<string, readonly string[]>> = {
   [LATIN]: [medium, bold],
+  Arab: [arabicMedium, arabicBold],
   Cyrl: [cyrillicMedium, cyrillicBold],
 };
 
@@ -44,9 +51,9 @@ export function firstFonts(
     SERIFS[script],
     isLatin && latin,
     isLatin && RARE_LETTERS.test(text) && more,
-    // Digits and some names are in Latin letters on every page; other labels in Arabic letters are in the serif.
+    // Some names are in Latin letters on every page.
     labels,
-    script === 'Cyrl' && cyrillicLabels,
+    LABELS[script],
     ...(weights === 'all' ? (HEAVIER[script] ?? []) : []),
   ];
   return fonts.filter((font) => typeof font === 'string');

@@ -4,15 +4,15 @@ import { drawnOrnament } from './drawn-ornament.ts';
 interface OrnamentProps {
   /** 1 to 19; 20 is Ayyám-i-Há. */
   readonly month: number;
-  /** Only one ring, for a place in which no more would be visible. */
-  readonly isSmall?: boolean;
+  /** Only the outer ring, where more would not be visible, or would disturb the words before it. */
+  readonly hasOneRing?: boolean;
 }
 
 /**
  * The ornament of a Badí month in its hue, as large as its container. The server has drawn it, and it stays until the
  * month ends.
  */
-export function Ornament({ month, isSmall }: OrnamentProps) {
+export function Ornament({ month, hasOneRing }: OrnamentProps) {
   const place = useRef<SVGSVGElement>(null);
   const drawn = useRef<number>(null);
   useEffect(() => {
@@ -23,11 +23,11 @@ export function Ornament({ month, isSmall }: OrnamentProps) {
     if (isFirst && svg.firstChild) return;
     import('./drawn-ornament.ts').then(
       (loaded) => {
-        svg.innerHTML = loaded.drawnOrnament(month);
+        svg.innerHTML = loaded.drawnOrnament(month, hasOneRing);
       },
       () => {},
     );
-  }, [month]);
+  }, [month, hasOneRing]);
   return (
     <svg
       ref={place}
@@ -36,7 +36,9 @@ export function Ornament({ month, isSmall }: OrnamentProps) {
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a path of numbers
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? drawnOrnament(month, isSmall) : '' }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR ? drawnOrnament(month, hasOneRing) : '',
+      }}
     />
   );
 }

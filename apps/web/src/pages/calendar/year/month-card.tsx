@@ -28,7 +28,7 @@ export function MonthCard({ month, days, today }: MonthCardProps) {
       data-ayyam-i-ha={isAyyamIHa || undefined}
     >
       <h2 className="card-title">
-        <Ornament month={month} isSmall />
+        <Ornament month={month} hasOneRing />
         {!isAyyamIHa && <span className="month-number">{texts.number(month)}</span>}
         <span className="month-name">{texts.monthName(month)}</span>{' '}
         {!isAyyamIHa && <span className="month-meaning">{texts.monthMeaning(month)}</span>}

@@ -30,7 +30,7 @@ interface QuoteCardProps {
 export function QuoteCard(props: QuoteCardProps) {
   return (
     <Card title={texts.todaysQuote} className="quote-card">
-      <Ornament month={monthOf(useSite().today)} />
+      <Ornament month={monthOf(useSite().today)} hasOneRing />
       <ErrorBoundary fallback={<QuoteError />}>
         <QuoteOfTheDay {...props} />
       </ErrorBoundary>

@@ -10,7 +10,7 @@ export function CardMonth({ month, days }: YearMonth) {
   return (
     <section className="card-month" data-fast={days[0]?.isFast || undefined}>
       <h3>
-        <Ornament month={month} isSmall />
+        <Ornament month={month} hasOneRing />
         {month !== AYYAM_I_HA && <b>{texts.number(month)}</b>} <span>{texts.monthName(month)}</span>
       </h3>
       <div aria-hidden="true" className="card-weekdays">
