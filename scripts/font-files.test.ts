@@ -68,7 +68,7 @@ describe('the font files', () => {
     ['friend-sans-latin-500', 9700],
     ['friend-sans-latin-600', 9700],
     ['friend-sans-cyrillic', 6800],
-    ['vazirmatn', 10_700],
+    ['vazirmatn', 9300],
   ])('are small: %s at most %i bytes', (name, max) => {
     expect(statSync(fontFile(`${name}.woff2`)).size).toBeLessThanOrEqual(max);
   });

@@ -66,8 +66,14 @@ const ARABIC = [
   '\u200c\u200d',
 ].join('');
 
-/** Those of labels, without signs that only scripture has. */
-const ARABIC_LABELS = without(ARABIC, '\u0653\u0655\u0656\u0670\u0671');
+/**
+ * Those of labels, without signs that only scripture has. Digits are those of the serif: a zero is a dot in that and a
+ * ring in the sans.
+ */
+const ARABIC_LABELS = without(
+  ARABIC,
+  ['\u0653\u0655\u0656\u0670\u0671', range(0x660, 0x66d), range(0x6f0, 0x6f9)].join(''),
+);
 
 const MORE = without(LATIN_MORE, LATIN);
 
