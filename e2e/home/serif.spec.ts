@@ -15,17 +15,18 @@ async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-/** The fonts that the quote is drawn with. */
-async function fontsOfQuote(page: Page): Promise<string[]> {
+/** The fonts that the first element of a selector is drawn with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const tools = await openDevtools(page);
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');
   const { root } = await tools.send('DOM.getDocument');
-  const selector = 'blockquote';
   const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName);
 }
+
+const fontsOfQuote = (page: Page) => fontsOf(page, 'blockquote');
 
 test('a serif that comes late changes nothing', async ({ page }) => {
   const shifts = await watchShifts(page);
@@ -72,6 +73,19 @@ test.describe('a serif that does not come', () => {
     await atWidths(page, [...WIDTHS, 1920], async (width) => {
       expect(await heights(), `${width} px`).toEqual(inTime.get(width));
     });
+  });
+});
+
+test.describe('a Russian day with a macron', () => {
+  test.use({ siteClock: '2026-11-28T12:00:00Z' });
+
+  test('is in one font', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-28T12:00:00Z' });
+    await expect(async () => {
+      await page.goto('/ru');
+      await expect(page.locator('#dates dd').first()).toHaveText(/\u0304/);
+      expect(await fontsOf(page, '#dates dd')).toEqual(['EB Garamond']);
+    }).toPass();
   });
 });
 

@@ -40,13 +40,15 @@ const LATIN_MORE = [
   'ḲḳḶḷṂṃṆṇḎḏḪḫṮṯẔẕẌẍ',
   // Hamza and 'ayn as half rings.
   'ʾʿ',
-  // Acute, macron and dot below, where they stand apart from their letter.
-  '\u0301\u0304\u0323',
   range(0x2010, 0x2026),
   '‰′″‹›€™−',
 ].join('');
 
-const CYRILLIC = [range(0x400, 0x45f), 'ҐґӀ№'].join('');
+/**
+ * With acute, macron and dot below, of which Russian transliteration has many: no Cyrillic letter has them in itself, as
+ * Latin ones have, and a mark in another file than its letter puts both into another font.
+ */
+const CYRILLIC = [range(0x400, 0x45f), 'ҐґӀ№', '\u0301\u0304\u0323'].join('');
 
 const without = (letters: string, others: string): string =>
   [...letters].filter((letter) => !others.includes(letter)).join('');
@@ -78,7 +80,7 @@ const ARABIC_LABELS = without(
 const MORE = without(LATIN_MORE, LATIN);
 
 /** The same for labels, with the signs between them; without ligatures, which small letters do not need. */
-const LABELS = `${without(LATIN, 'ﬁﬂ')}©·`;
+const LABELS = `${without(LATIN, 'ﬁﬂ')}©·‹›`;
 
 /** The files of the sans, of which there is one for each weight. */
 const SANS = {
