@@ -99,10 +99,9 @@ test('an authenticator app is added by QR code or secret, and its code lets in',
   await expect(page).toHaveURL('/admin');
 });
 
-test('fits a phone with large text, its title and the field with the focus whole', async ({
-  page,
-  checkAccessibility,
-}) => {
+test('fits a phone with large text, its title and the field with the focus whole', {
+  tag: '@fonts',
+}, async ({ page, checkAccessibility }) => {
   await openSection(page);
   await page.setViewportSize({ width: 320, height: 740 });
   await page.evaluate(() => {

@@ -176,7 +176,7 @@ test('the link and Share of a day stand in one line', async ({ page, site }) => 
   expect(await topOf('button', /^Share$/)).toBe(await topOf('link', /^View Quote Reference/));
 });
 
-test('enlarged text fits on a narrow screen', async ({ page, site }) => {
+test('enlarged text fits on a narrow screen', { tag: '@fonts' }, async ({ page, site }) => {
   await site.change(addQuotesOfDays);
   for (const [width, size] of [
     [320, '100%'],

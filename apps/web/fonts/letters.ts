@@ -5,7 +5,7 @@ function range(first: number, last: number): string {
 
 /**
  * The characters of nearly every Latin text here: letters of the public pages' languages and of the transliteration
- * of Arabic and Persian, and punctuation. With its headers the file has to fit into the 14,600 bytes that a server
+ * of Arabic and Persian, and punctuation. With its headers the file of the serif has to fit into the 14,600 bytes that a server
  * sends before the browser's first acknowledgement: each letter beyond that costs the first visit a round trip.
  */
 const LATIN = [
@@ -80,7 +80,7 @@ const ARABIC_LABELS = without(
 const MORE = without(LATIN_MORE, LATIN);
 
 /** The same for labels, with the signs between them; without ligatures, which small letters do not need. */
-const LABELS = `${without(LATIN, 'ﬁﬂ')}©·‹›`;
+const LABELS = `${without(LATIN, 'ﬁﬂ')}©·‹›ªº`;
 
 /** The files of the sans, of which there is one for each weight. */
 const SANS = {

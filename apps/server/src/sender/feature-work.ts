@@ -172,8 +172,9 @@ export async function createFeatureWork({
         ...createPushDays({ ...notifications, dueAt }),
       ],
       async everyMinute() {
-        await refusals.judge();
-        await deleteToldAddresses(database, outbox);
+        // Neither keeps the other from being done, nor anything from being sent.
+        await refusals.judge().catch(onError);
+        await deleteToldAddresses(database, outbox).catch(onError);
       },
     },
     close,

@@ -22,14 +22,11 @@ const LATIN = 'Latn';
 /** The serif of languages that are not written in Latin letters. */
 const SERIFS: Readonly<Record<string, string>> = { Arab: arabic, Cyrl: cyrillic };
 
-/** The font of labels in other letters. */
-const LABELS: Readonly<Record<string, string>> = { Arab: arabicLabels, Cyrl: cyrillicLabels };
-
-/** The heavier weights of labels. */
-const HEAVIER: Readonly<Record<string, readonly string[]>> = {
-  [LATIN]: [medium, bold],
-  Arab: [arabicMedium, arabicBold],
-  Cyrl: [cyrillicMedium, cyrillicBold],
+/** The fonts of labels in each of their weights, the regular one first. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  [LATIN]: [labels, medium, bold],
+  Arab: [arabicLabels, arabicMedium, arabicBold],
+  Cyrl: [cyrillicLabels, cyrillicMedium, cyrillicBold],
 };
 
 /**
@@ -47,14 +44,16 @@ export function firstFonts(
   const { script = LATIN } = new Intl.Locale(language).maximize();
   const text = texts.join('\n').normalize('NFC');
   const isLatin = script === LATIN || /\p{Script=Latin}/u.test(text);
+  // Digits, signs and some names are in Latin letters on every page.
+  const scripts = script === LATIN ? [LATIN] : [LATIN, script];
+  const ofLabels = scripts.flatMap((each) =>
+    (LABELS[each] ?? []).slice(0, weights === 'all' ? undefined : 1),
+  );
   const fonts = [
     SERIFS[script],
     isLatin && latin,
     isLatin && RARE_LETTERS.test(text) && more,
-    // Some names are in Latin letters on every page.
-    labels,
-    LABELS[script],
-    ...(weights === 'all' ? (HEAVIER[script] ?? []) : []),
+    ...ofLabels,
   ];
   return fonts.filter((font) => typeof font === 'string');
 }

@@ -67,21 +67,34 @@ describe('the head of a shared page', () => {
 });
 
 describe('the fonts that a page loads at once', () => {
-  const fontsIn = (language: Language, inSerif?: readonly string[]) =>
-    [...headOf({ ...shared, ...(inSerif && { inSerif }) }, { ...home, language }).children]
+  const fontsIn = (language: Language, inSerif?: readonly string[], weights?: 'all') => {
+    const head = { ...shared, ...(inSerif && { inSerif }), ...(weights && { weights }) };
+    return [...headOf(head, { ...home, language }).children]
       .filter((element) => element.matches('[rel="preload"][as="font"]'))
       .map((element) => /[\w-]+(?=\.woff2$)/.exec(element.getAttribute('href') ?? '')?.[0]);
+  };
 
-  it.each<[Language, string[], string[]]>([
-    ['en', ['eb-garamond-latin'], ['eb-garamond-latin']],
-    ['fa', ['noto-naskh-arabic'], ['noto-naskh-arabic', 'eb-garamond-latin']],
-    ['ar', ['noto-naskh-arabic'], ['noto-naskh-arabic', 'eb-garamond-latin']],
-    ['ru', ['eb-garamond-cyrillic'], ['eb-garamond-cyrillic', 'eb-garamond-latin']],
-    ['zh', [], ['eb-garamond-latin']],
-  ])('have the letters of its language and of what it shows: %s', (language, own, both) => {
-    expect(fontsIn(language, [])).toEqual(own);
-    expect(fontsIn(language, ["Bahá'í Friends"])).toEqual(both);
+  it.each<[Language, string[], string[], string[]]>([
+    ['en', ['eb-garamond-latin'], ['eb-garamond-latin'], []],
+    ['fa', ['noto-naskh-arabic'], ['noto-naskh-arabic', 'eb-garamond-latin'], ['vazirmatn']],
+    ['ar', ['noto-naskh-arabic'], ['noto-naskh-arabic', 'eb-garamond-latin'], ['vazirmatn']],
+    [
+      'ru',
+      ['eb-garamond-cyrillic'],
+      ['eb-garamond-cyrillic', 'eb-garamond-latin'],
+      ['friend-sans-cyrillic'],
+    ],
+    ['zh', [], ['eb-garamond-latin'], []],
+  ])('have the letters of its language and of what it shows: %s', (language, own, both, labels) => {
+    const latin = 'friend-sans-latin';
+    expect(fontsIn(language, [])).toEqual([...own, latin, ...labels]);
+    expect(fontsIn(language, ["Bahá'í Friends"])).toEqual([...both, latin, ...labels]);
     expect(fontsIn(language)).toEqual([]);
+    expect(fontsIn(language, [], 'all')).toEqual([
+      ...own,
+      ...[latin, `${latin}-500`, `${latin}-600`],
+      ...labels.flatMap((name) => [name, `${name}-500`, `${name}-600`]),
+    ]);
   });
 });
 

@@ -113,8 +113,8 @@ describe('every page of the application', () => {
   });
 
   it.each([
-    ['login', { inSerif: [] }],
-    ['dashboard', { inSerif: [] }],
+    ['login', { inSerif: [], weights: 'all' }],
+    ['dashboard', { inSerif: [], weights: 'all' }],
   ])('is kept from search and sharing: %s', async (name, fonts) => {
     const found = pageNamed(name);
     const inGerman = await loadLanguage({ code: 'de', prefix: '', bare: '/' });

@@ -11,7 +11,7 @@ export async function deleteToldAddresses(
   { reads, writes }: Pick<Database, 'reads' | 'writes'>,
   outbox: Pick<Outbox, 'countByKey'>,
 ): Promise<void> {
-  // An address becomes a former one in the transaction that adds its last news.
+  // Whatever is told to an account locks it, so an address becomes a former one in the transaction that adds its last news.
   for (const id of await listFormer(reads)) {
     const { waiting } = await outbox.countByKey(newsKeysOf(id));
     if (waiting === 0) await deleteEmail(writes, id, 'former');
