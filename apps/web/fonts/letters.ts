@@ -82,7 +82,7 @@ const MORE = without(LATIN_MORE, LATIN);
 /** The same for labels, with the signs between them; without ligatures, which small letters do not need. */
 const LABELS = `${without(LATIN, 'ﬁﬂ')}©·‹›ªº`;
 
-/** The files of the sans, of which there is one for each weight. */
+/** The files of the sans, which there are in each weight. */
 const SANS = {
   'friend-sans-latin': LABELS,
   'friend-sans-latin-more': without(MORE, LABELS),

@@ -1,5 +1,6 @@
-// Makes the font files in src/fonts from the whole fonts: `npm install && npm run subset` in this folder. Run it after
-// a change of the letters; the files are committed with the code.
+// Makes the font files in src/fonts from the whole fonts, and writes their letters into the style sheets: `npm install &&
+// npm run subset` in this folder, and `biome check --write` at the root. Run it after a change of the letters; the files
+// are committed with the code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LETTERS } from './letters.ts';
@@ -45,6 +46,21 @@ function sourceOf(name: string) {
   return name === 'noto-naskh-arabic' ? NASKH : GARAMOND;
 }
 
+/** As the descriptor `unicode-range` has it. */
+function rangesOf(letters: string): string {
+  const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0);
+  const ranges: [first: number, last: number][] = [];
+  for (const code of codes.sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .join(', ');
+}
+
 for (const [name, letters] of Object.entries(LETTERS)) {
   const { source, ...kept } = sourceOf(name);
   const font = readFileSync(source);
@@ -57,4 +73,13 @@ for (const [name, letters] of Object.entries(LETTERS)) {
     dropTables: ['STAT'],
   });
   writeFileSync(`../src/fonts/${name}.woff2`, subset);
+}
+
+for (const sheet of ['fonts', 'sans', 'heavier-sans']) {
+  const path = `../src/fonts/${sheet}.css`;
+  const css = readFileSync(path, 'utf8').replace(
+    /(url\("\.\/([\w-]+)\.woff2"\)[^}]*unicode-range:)[^;]*;/g,
+    (_face, start, name) => `${start} ${rangesOf(LETTERS[name] ?? '')};`,
+  );
+  writeFileSync(path, css);
 }

@@ -45,6 +45,6 @@ export const readNewsSubject = (subject: string) => NewsSubject.parse(JSON.parse
 /** What the keys of all news to an address begin with. */
 export const newsKeysOf = (emailId: number): string => `${ACCOUNT_MAIL_KINDS.news} ${emailId} `;
 
-/** The end of the key of a message that is sent at most once a day; what it is made of cannot be read from it. */
-export const dailyNewsKey = (...parts: readonly string[]): string =>
+/** The end of the key of news that are sent at most once a day; what it is made of cannot be read from it. */
+export const dailyNewsId = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');

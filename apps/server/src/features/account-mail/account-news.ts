@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { TellNews } from '../users/account-news.ts';
 import { findEmail } from './account-emails.repository.ts';
-import { ACCOUNT_MAIL_KINDS, dailyNewsKey, type News, newsKeysOf } from './account-mail-rows.ts';
+import { ACCOUNT_MAIL_KINDS, dailyNewsId, type News, newsKeysOf } from './account-mail-rows.ts';
 
 interface NewsDependencies {
   readonly clock: Clock;
@@ -14,9 +14,9 @@ interface NewsDependencies {
 }
 
 /** Logins from the same place are reported once a day, in UTC. */
-const keyOf = (news: News, at: string): string =>
+const idOf = (news: News, at: string): string =>
   news.kind === 'login'
-    ? dailyNewsKey(news.browser, news.system, news.network, at.slice(0, 10))
+    ? dailyNewsId(news.browser, news.system, news.network, at.slice(0, 10))
     : randomUUID();
 
 /** Has a message mailed to an address, in the transaction of the change that it reports. */
@@ -25,7 +25,7 @@ export function createNewsMails({ clock, outbox }: Pick<NewsDependencies, 'clock
     const at = clock.now();
     await outbox.add(db, [
       {
-        key: `${newsKeysOf(emailId)}${keyOf(news, at)}`,
+        key: `${newsKeysOf(emailId)}${idOf(news, at)}`,
         channel: 'mail',
         kind: ACCOUNT_MAIL_KINDS.news,
         subject: { email: emailId, at, news },
