@@ -31,29 +31,31 @@ function petals(inner: number, outer: number, belly: number, width: number, turn
 const pick = (step: number, ...values: number[]): number => values[step % values.length] ?? 0;
 
 /**
- * The ornament and the hue of a month: three rings of nine petals, whose shapes follow from the month's number.
+ * The ornament and the hue of a month: three rings of nine petals, whose shapes follow from the month's number. The second
+ * ring stands between slender petals of the first one, and within broad ones, where its tips would else show as specks.
  *
  * @param month 1 to 19; 20 is Ayyám-i-Há
  */
 export function ornamentOf(month: number): Ornament {
   const step = month - 1;
   const half = step >> 1;
+  const isSlender = step % 4 === 0;
   return {
     rings: [
       petals(
         pick(step, 0, 22, 40, 10, 30),
         99,
-        pick(step, 62, 78, 70),
+        pick(step, 52, 64, 58),
         pick(step, 0.55, 1.1, 1.7, 2.3),
       ),
       petals(
-        pick(half, 14, 0, 26),
-        pick(half, 70, 58, 78, 64),
-        pick(step, 44, 56),
-        pick(step, 0.5, 0.95, 1.5),
-        0.5,
+        pick(half, 14, 6, 26),
+        pick(half, 70, 58, 74, 64),
+        pick(step, 36, 44),
+        isSlender ? pick(step, 0.5, 0.95, 1.5) : pick(step, 0.3, 0.4, 0.5),
+        isSlender ? 0.5 : 0,
       ),
-      petals(0, pick(step, 24, 30, 20), 20, pick(half, 0.4, 0.9), (step % 2) / 2),
+      petals(0, pick(step, 24, 30, 20), 20, pick(half, 0.4, 0.9), isSlender ? 0 : 0.5),
     ],
     hue: 22 + ((step * 7) % 20) * 1.5,
   };
