@@ -64,8 +64,11 @@ describe('the font files', () => {
     ['eb-garamond-latin-more', 18_000],
     ['eb-garamond-cyrillic', 12_200],
     ['noto-naskh-arabic', 13_600],
+    // With the name of the Russian language.
+    ['friend-sans-latin', 8900],
+    ['friend-sans-latin-500', 8600],
+    ['friend-sans-latin-600', 8600],
     ...['', '-500', '-600'].flatMap((weight): [string, number][] => [
-      [`friend-sans-latin${weight}`, 8600],
       [`friend-sans-latin-more${weight}`, 10_200],
       [`friend-sans-cyrillic${weight}`, 7100],
       [`vazirmatn${weight}`, 9800],

@@ -93,6 +93,12 @@ const SANS = {
 /** The weights of the sans that only login and dashboard have. */
 export const HEAVIER = [500, 600] as const;
 
+/**
+ * What a file has besides, outside of its range: the one word in other letters on every page, for which no font of these
+ * letters is loaded.
+ */
+export const BESIDES: Readonly<Record<string, string>> = { 'friend-sans-latin': 'Русский' };
+
 /** The letters of each font file, by its name. No letter is in two files of a font, so each loads only one. */
 export const LETTERS: Readonly<Record<string, string>> = {
   'eb-garamond-latin': LATIN,

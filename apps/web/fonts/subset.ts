@@ -3,7 +3,7 @@
 // are committed with the code.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { LETTERS } from './letters.ts';
+import { BESIDES, LETTERS } from './letters.ts';
 import { renameFont } from './rename-font.ts';
 
 const GOOGLE = 'node_modules/@expo-google-fonts';
@@ -66,7 +66,7 @@ for (const [name, letters] of Object.entries(LETTERS)) {
   const font = readFileSync(source);
   // Its licence reserves the name Source for the whole font.
   if (name.startsWith('friend-sans')) renameFont(font, 'Source', 'Friend');
-  const subset = await subsetFont(font, letters, {
+  const subset = await subsetFont(font, letters + (BESIDES[name] ?? ''), {
     ...kept,
     targetFormat: 'woff2',
     noHinting: true,
