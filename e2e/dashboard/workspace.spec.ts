@@ -149,6 +149,10 @@ test('the tabs of the settings are all in sight on a phone', async ({
   const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab');
   await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  const tops = (await cornersOf(page, '.subtabs:has(#settings-heading) .subtab')).map(
+    ({ top }) => top,
+  );
+  expect(new Set(tops).size, 'lines').toBe(1);
   await tabs.first().focus();
   await page.keyboard.press('End');
   await expect(tabs.last()).toBeFocused();
@@ -228,6 +232,8 @@ test('a phone shows the content of every tab', async ({ page }) => {
   for (const tab of await tabs.all()) {
     await tab.click();
     expect(await topOf(page, '.tab-panel'), 'above the content').toBeLessThanOrEqual(144);
+    const title = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    expect(await title.first().evaluate(({ clientHeight }) => clientHeight)).toBe(44);
     await expect(tab).toBeInViewport({ ratio: 1 });
     expect(await overflowsSideways(page)).toBe(false);
   }

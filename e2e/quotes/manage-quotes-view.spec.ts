@@ -97,25 +97,36 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a phone has the shown range beside the choice of the view, and none beside the year', async ({
+test('a phone has the choice of the view beside the title, and the shown range beside the list’s box', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin#quotes/manage');
   const range = page.getByText('Showing 1-25 of 61 quotes');
   const views = page.getByRole('group', { name: 'View', exact: true });
+  const title = page.getByRole('heading', { name: 'Quotes', exact: true, level: 2 });
+  const box = page.getByRole('checkbox', { name: 'Select all on this page' });
   const middleOf = async (element: Locator) => {
-    const box = await element.boundingBox();
-    return box ? box.y + box.height / 2 : Number.NaN;
+    const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height / 2;
   };
   // Content that is loaded above them meanwhile moves both.
-  await expect
-    .poll(async () => Math.abs((await middleOf(range)) - (await middleOf(views))))
-    .toBeLessThan(2);
+  for (const [one, other] of [
+    [views, title],
+    [range, box],
+  ] as const) {
+    await expect
+      .poll(async () => Math.abs((await middleOf(one)) - (await middleOf(other))))
+      .toBeLessThan(2);
+  }
   await page.getByRole('button', { name: 'Year', exact: true }).click();
   await expect(range).toBeHidden();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(range).toBeVisible();
+  await page.getByRole('tab', { name: 'Upload Quotes' }).click();
+  await expect(views).toBeHidden();
+  await page.getByRole('tab', { name: 'Manage Quotes' }).click();
+  await expect(views).toBeVisible();
   // From 768 pixels it stands above the list.
   await page.setViewportSize({ width: 768, height: 740 });
   await expect

@@ -41,9 +41,14 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
     <section aria-labelledby="gatherings-heading" className="space-y-4">
       <Tabs.Root value={view} onValueChange={setHash} className="space-y-4">
         <div className="subtabs">
-          <h2 id="gatherings-heading" className="text-xl font-bold max-sm:sr-only">
-            {texts.title}
-          </h2>
+          <div className="subtabs-title basis-full">
+            <h2 id="gatherings-heading" className="text-xl font-bold">
+              {texts.title}
+            </h2>
+            <Button look="primary" onClick={() => setDialog('add')}>
+              {texts.add}
+            </Button>
+          </div>
           <SubtabList label={texts.title}>
             <Tabs.Trigger value={LIST} className="subtab">
               {texts.allGatherings}
@@ -56,9 +61,6 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
             </Tabs.Trigger>
           </SubtabList>
         </div>
-        <Button look="primary" className="max-sm:w-full" onClick={() => setDialog('add')}>
-          {texts.add}
-        </Button>
         {gatherings === undefined ? (
           isError ? (
             <LoadError

@@ -20,7 +20,7 @@ export function HolyDaysTable({ holyDays, today, onEdit, onDelete }: HolyDaysTab
   return (
     <Table
       headings={[texts.holyDay, texts.badiDate, texts.gregorianDate, common.actions]}
-      className="brief-table holy-days-table"
+      className="brief-table two-lines holy-days-table"
     >
       {holyDays.map((holyDay) => (
         <HolyDayRow

@@ -1,6 +1,7 @@
 import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { useHash } from '../../navigation/use-hash.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { SubtabList } from '../../ui/tabs/subtab-list.tsx';
@@ -16,13 +17,17 @@ const MANAGE = 'quotes/manage';
 export function QuotesTab() {
   const [hash, setHash] = useHash();
   const tab = hash === MANAGE ? MANAGE : UPLOAD;
+  const [viewPlace, setViewPlace] = useState<HTMLElement | null>(null);
   return (
     <section aria-labelledby="quotes-heading" className="space-y-3 lg:space-y-2">
       <Tabs.Root value={tab} onValueChange={setHash} className="space-y-3 lg:space-y-2">
         <div className="subtabs">
-          <h2 id="quotes-heading" className="text-xl font-bold max-sm:sr-only">
-            {frameTexts.quotes}
-          </h2>
+          <div className="subtabs-title">
+            <h2 id="quotes-heading" className="text-xl font-bold">
+              {frameTexts.quotes}
+            </h2>
+            <div ref={setViewPlace} />
+          </div>
           <SubtabList label={frameTexts.quotes}>
             <Tabs.Trigger value={UPLOAD} className="subtab">
               {texts.uploadQuotes}
@@ -40,7 +45,7 @@ export function QuotesTab() {
           <UploadTab />
         </TabPanel>
         <TabPanel value={MANAGE} isOpen={tab === MANAGE}>
-          <ManageQuotes year={<LazyYear />} />
+          <ManageQuotes viewPlace={tab === MANAGE ? viewPlace : null} year={<LazyYear />} />
         </TabPanel>
       </Tabs.Root>
       <RecentBatches />

@@ -101,7 +101,7 @@ function CommunityFields() {
         messages={fieldMessages(errors.contact)}
       >
         {(control) => (
-          <textarea {...control} {...register('contact')} rows={5} dir="auto" className="input" />
+          <textarea {...control} {...register('contact')} rows={3} dir="auto" className="input" />
         )}
       </Field>
     </>

@@ -26,7 +26,7 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
   return (
     <Table
       headings={[texts.order, texts.platform, texts.url, common.actions]}
-      className="brief-table social-links-table"
+      className="brief-table two-lines social-links-table"
     >
       {links.map((link) => (
         <Row key={link.id}>

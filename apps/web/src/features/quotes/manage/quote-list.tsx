@@ -2,7 +2,6 @@ import type { Quote } from '@bahai-friends/contract';
 import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { areLanguagesKnown } from '../language-choice.ts';
@@ -26,12 +25,10 @@ interface QuoteListProps {
   /** All quotes; empty until they are loaded. */
   readonly quotes: readonly Quote[];
   readonly today: string;
-  /** Where a phone shows the range: beside the choice of the view. */
-  readonly rangePlace: HTMLElement | null;
 }
 
 /** The quotes as a list, with filters, pages and actions. */
-export function QuoteList({ query, quotes, today, rangePlace }: QuoteListProps) {
+export function QuoteList({ query, quotes, today }: QuoteListProps) {
   const narrowing = useQuoteFilters();
   const { filters, setFilters, pageSize, setPage, setPageSize } = narrowing;
   const uploaded = useUploadedQuotes(filters.upload);
@@ -93,7 +90,7 @@ export function QuoteList({ query, quotes, today, rangePlace }: QuoteListProps) 
       )}
       {!isNarrow && tools}
       <div ref={results} tabIndex={-1} className="outline-none">
-        {isNarrow && rangePlace && createPortal(<ShownRange page={shownPage} />, rangePlace)}
+        {isNarrow && <ShownRange page={shownPage} />}
         <ListResults
           query={query.isSuccess && uploaded.isNeeded ? uploaded.query : query}
           list={list}

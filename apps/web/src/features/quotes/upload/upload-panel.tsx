@@ -32,14 +32,14 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
   const failure = upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 max-sm:[&>button]:border-transparent max-sm:[&>button]:-me-1 max-sm:[&>button]:px-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h3 id="upload-file-heading" className="text-lg font-semibold">
           {texts.uploadFile}
         </h3>
         <TemplateMenu onDownload={template.mutate} />
       </div>
-      <p>{texts.ownSheet}</p>
-      <p className="text-muted max-sm:text-sm">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
+      <p className="text-muted max-sm:text-[0.9375rem]">{texts.ownSheet}</p>
+      <p className="text-muted max-sm:text-[0.9375rem]">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
       <FileChooser
         file={upload.file}
         disabled={isBusy}

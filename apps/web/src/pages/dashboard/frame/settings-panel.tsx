@@ -65,7 +65,7 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
             id="settings-heading"
             ref={heading}
             tabIndex={-1}
-            className="text-xl font-bold outline-none max-sm:sr-only"
+            className="text-xl font-bold outline-none"
           >
             {texts.settings}
           </h2>

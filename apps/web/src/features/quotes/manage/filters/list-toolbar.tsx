@@ -22,10 +22,7 @@ interface ShownRangeProps {
 /** The shown range of the list. */
 export function ShownRange({ page }: ShownRangeProps) {
   return (
-    <p
-      aria-live="polite"
-      className="min-h-6 text-muted text-balance max-md:text-end max-md:text-[0.8125rem] max-md:leading-6"
-    >
+    <p aria-live="polite" className="shown-range min-h-6 text-muted text-balance">
       {page && texts.showing(page.first, page.last, page.total)}
     </p>
   );

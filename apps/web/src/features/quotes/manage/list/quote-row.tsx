@@ -131,7 +131,7 @@ interface DisplayDateProps {
 function DisplayDate({ displayDate, status }: DisplayDateProps) {
   const [label, className] = BADGES[status];
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {displayDate && <time dateTime={displayDate}>{spoken.gregorian(displayDate)}</time>}
       <span className={className}>{label}</span>
     </span>
