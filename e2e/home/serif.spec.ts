@@ -28,6 +28,24 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 
 const fontsOfQuote = (page: Page) => fontsOf(page, 'blockquote');
 
+test('an f and an i beside each other are one letter', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => fontsOfQuote(page)).toEqual(['EB Garamond']);
+  const widths = await page.getByRole('blockquote').evaluate((quote) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return [];
+    context.font = getComputedStyle(quote).font;
+    return ['fi', 'fl', 'ff'].map((pair) => {
+      const [first = '', last = ''] = pair;
+      const apart = context.measureText(first).width + context.measureText(last).width;
+      return context.measureText(pair).width / apart;
+    });
+  });
+  // With a hole between them they are as wide as both.
+  for (const width of widths) expect(width).toBeLessThan(0.96);
+  expect(widths).toHaveLength(3);
+});
+
 test('a serif that comes late changes nothing', async ({ page }) => {
   const shifts = await watchShifts(page);
   const release = await holdResponses(page, '**/*.woff2');

@@ -9,9 +9,10 @@ import { renameFont } from './rename-font.ts';
 const GOOGLE = 'node_modules/@expo-google-fonts';
 const GARAMOND = {
   source: `${GOOGLE}/eb-garamond/400Regular/EBGaramond_400Regular.ttf`,
-  // Small capitals and other forms are left out, since nothing here uses them.
-  noLayoutClosure: true,
-  keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
+  // With what takes the place of letters: an f and an i beside each other are one glyph, else there is a hole. Small capitals
+  // and the forms of single languages are left out.
+  noLayoutClosure: false,
+  keepFeatures: ['kern', 'liga', 'mark', 'ccmp'],
 };
 const NASKH = {
   source: `${GOOGLE}/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf`,
@@ -34,7 +35,11 @@ function sourceOf(name: string) {
   const [, weight = '400'] = /-(\d+)$/.exec(name) ?? [];
   const [folder, face] = [`${weight}${WEIGHTS[weight]}`, `${weight}${WEIGHTS[weight]}.ttf`];
   if (name.startsWith('friend-sans')) {
-    return { ...GARAMOND, source: `${GOOGLE}/source-sans-3/${folder}/SourceSans3_${face}` };
+    return {
+      source: `${GOOGLE}/source-sans-3/${folder}/SourceSans3_${face}`,
+      noLayoutClosure: true,
+      keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
+    };
   }
   if (name.startsWith('vazirmatn')) {
     return {
