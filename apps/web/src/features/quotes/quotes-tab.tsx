@@ -26,7 +26,7 @@ export function QuotesTab() {
             <h2 id="quotes-heading" className="text-xl font-bold">
               {frameTexts.quotes}
             </h2>
-            <div ref={setViewPlace} />
+            <div ref={setViewPlace} className="empty:hidden" />
           </div>
           <SubtabList label={frameTexts.quotes}>
             <Tabs.Trigger value={UPLOAD} className="subtab">
