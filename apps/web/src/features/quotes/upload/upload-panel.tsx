@@ -32,7 +32,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
   const failure = upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 max-sm:[&>button]:px-3 max-sm:[&>button]:text-[0.9375rem] max-sm:[&>button]:font-normal">
         <h3 id="upload-file-heading" className="text-lg font-semibold">
           {texts.uploadFile}
         </h3>
