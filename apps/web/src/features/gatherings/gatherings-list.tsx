@@ -122,7 +122,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
   return (
     <Row>
       <Cell heading={texts.gathering}>
-        <bdi className="as-read wrap-anywhere">{title}</bdi>
+        <bdi className="font-semibold wrap-anywhere">{title}</bdi>
         <div className="text-sm text-muted">
           <p className="gathering-kind">{fields.kindName(kind)}</p>{' '}
           <p className="gathering-kind">{repeatInWords(repeat)}</p>

@@ -38,8 +38,8 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
         </h3>
         <TemplateMenu onDownload={template.mutate} />
       </div>
-      <p className="text-muted max-sm:text-[0.9375rem]">{texts.ownSheet}</p>
-      <p className="text-muted max-sm:text-[0.9375rem]">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
+      <p>{texts.ownSheet}</p>
+      <p className="text-muted max-sm:text-sm">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
       <FileChooser
         file={upload.file}
         disabled={isBusy}

@@ -58,7 +58,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         />
       </Cell>
       <Cell heading={texts.quote}>
-        <p dir="auto" className="as-read line-clamp-2 wrap-anywhere">
+        <p dir="auto" className="quote-text line-clamp-2 wrap-anywhere">
           {quote.text}
         </p>
         {!isNarrow && <AboutQuote quote={quote} />}
