@@ -108,6 +108,18 @@ test.describe('the users of a Master Admin', () => {
     await expect(entry('Delete User')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('say on a phone what their time is of', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const row = users.row('anna');
+    const [label, time] = await Promise.all([
+      row.getByText('Last Modified', { exact: true }).boundingBox(),
+      row.locator('time').boundingBox(),
+    ]);
+    expect(label?.height).toBeGreaterThan(10);
+    expect(time?.x).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+
   test('have a menu that reads the same on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await users.openMenu('master');
