@@ -153,6 +153,15 @@ test('the tabs of the settings are all in sight on a phone', async ({
     ({ top }) => top,
   );
   expect(new Set(tops).size, 'lines').toBe(1);
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 740 });
+    const title = await page.locator('#settings-heading').boundingBox();
+    const below = title ? title.y + title.height : Number.NaN;
+    expect(await topOf(page, '.subtabs:has(#settings-heading) .subtab')).toBeGreaterThanOrEqual(
+      below,
+    );
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
   await tabs.first().focus();
   await page.keyboard.press('End');
   await expect(tabs.last()).toBeFocused();

@@ -37,6 +37,7 @@ function sourceOf(name: string) {
   if (name.startsWith('friend-sans')) {
     return {
       source: `${GOOGLE}/source-sans-3/${folder}/SourceSans3_${face}`,
+      // Its letters stand well beside each other as they are.
       noLayoutClosure: true,
       keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
     };

@@ -3,7 +3,7 @@ import { ornamentOf } from './ornament.ts';
 
 const ALL = Array.from({ length: 20 }, (_, index) => {
   const { rings, hue } = ornamentOf(index + 1);
-  return { path: rings.join(''), outer: rings[0], hue };
+  return { path: rings.join(''), outer: rings[0], second: rings[1] ?? '', hue };
 });
 const numbersOf = (path: string) => path.match(/-?\d+/g)?.map(Number) ?? [];
 
@@ -35,6 +35,12 @@ describe('the ornaments of the months and of Ayyám-i-Há', () => {
       const corners = path.match(/M(-?\d+) (-?\d+)/g) ?? [];
       for (const value of numbersOf(corners.join(' '))) expect(Math.abs(value)).toBeLessThan(100);
     }
+  });
+
+  it('have the second ring within broad petals, and between slender ones', () => {
+    // The first petal of a ring that is not turned begins straight above the middle.
+    const within = ALL.map(({ second }) => /^M0 -/.test(second));
+    expect(within).toEqual(ALL.map((_, index) => index % 4 !== 0));
   });
 
   it('are the same after a ninth of a turn', () => {

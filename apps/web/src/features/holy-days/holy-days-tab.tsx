@@ -4,6 +4,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useCommunityDay } from '../../site/use-site.ts';
+import { Notice } from '../../ui/feedback/alert.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
@@ -14,7 +15,6 @@ import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
 import { HolyDayDialog } from './holy-day-dialog.tsx';
 import { useHolyDays } from './holy-days.queries.ts';
 import { HolyDaysTable } from './holy-days-table.tsx';
-import '../../ui/feedback/alert.css';
 
 type OpenDialog = 'add' | 'calendar' | { readonly action: 'edit' | 'delete'; readonly id: number };
 
@@ -133,7 +133,7 @@ function TooFewHint({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   const count = tooFewAhead(useCommunityDay(), holyDays);
   if (count === undefined) return null;
 
-  return <p className="notice p-4">{texts.tooFew(count)}</p>;
+  return <Notice>{texts.tooFew(count)}</Notice>;
 }
 
 interface HolyDaysDialogProps {

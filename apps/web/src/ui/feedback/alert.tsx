@@ -1,3 +1,4 @@
+import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './alert.css';
 
@@ -19,3 +20,15 @@ export function Alert({ title, tone, children }: AlertProps) {
     </div>
   );
 }
+
+interface NoticeProps {
+  readonly children: string;
+}
+
+/** What is good to know about days ahead: quieter than an alert. */
+export const Notice = ({ children }: NoticeProps) => (
+  <p className="notice">
+    <CalendarClock aria-hidden size={20} />
+    {children}
+  </p>
+);

@@ -2,10 +2,10 @@ import type { Quote } from '@bahai-friends/contract';
 import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
-import { CalendarClock } from 'lucide-react';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCommunityDay } from '../../../site/use-site.ts';
+import { Notice } from '../../../ui/feedback/alert.tsx';
 import { Segments } from '../../../ui/forms/segments.tsx';
 import { KeptView } from '../../../ui/kept-view.tsx';
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
@@ -13,7 +13,6 @@ import { useQuotes } from '../quotes.queries.ts';
 import { MANAGE_VIEWS, type ManageView, useManageView } from './filters/manage-address.ts';
 import { scheduleEndText } from './list/schedule-end.ts';
 import { QuoteList } from './quote-list.tsx';
-import '../../../ui/feedback/alert.css';
 
 const NO_QUOTES: readonly Quote[] = [];
 
@@ -52,12 +51,7 @@ export function ManageQuotes({ viewPlace, year }: ManageQuotesProps) {
     <section aria-label={quoteTexts.manageQuotes} className="space-y-3 lg:space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {isNarrow ? viewPlace && createPortal(choice, viewPlace) : choice}
-        {query.isSuccess && end && (
-          <p className="notice flex items-center gap-2 px-3 py-1.5 max-md:basis-full max-md:py-1 max-md:text-sm">
-            <CalendarClock aria-hidden size={20} className="flex-none text-underline" />
-            {end}
-          </p>
-        )}
+        {query.isSuccess && <Notice>{end}</Notice>}
       </div>
       {/* It has no margin to its neighbours: the hidden one is still there. */}
       <div>
