@@ -121,6 +121,37 @@ test.describe('on a holy day of many words', () => {
   });
 });
 
+test('the ornament rises from an edge, or is whole behind the quote on a phone', async ({
+  page,
+}) => {
+  await new HomePage(page).open();
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [inHead, behindQuote] = await page.evaluate(() =>
+      ['.welcome', '.quote-card'].map((selector) => {
+        const around = document.querySelector(selector)?.getBoundingClientRect();
+        const ornament = document.querySelector(`${selector} .ornament`)?.getBoundingClientRect();
+        if (!around || !ornament) throw new Error(`no ornament in ${selector}`);
+        // The drawing is as large as its box allows, in its middle.
+        const reach = Math.min(ornament.width, ornament.height) / 2;
+        const middle = ornament.top + ornament.height / 2;
+        return {
+          aboveEdge: around.bottom - middle,
+          below: around.bottom - (middle + reach),
+          above: middle - reach - around.top,
+          beside: ornament.left + ornament.width / 2 - reach - around.left,
+        };
+      }),
+    );
+    expect(Math.abs(inHead?.aboveEdge ?? Number.NaN), `head at ${width}`).toBeLessThanOrEqual(2);
+    expect(inHead?.above, `head at ${width}`).toBeGreaterThan(0);
+    expect(behindQuote?.above, `quote at ${width}`).toBeGreaterThan(0);
+    expect(behindQuote?.beside, `quote at ${width}`).toBeGreaterThan(0);
+    if (width < 640) expect(behindQuote?.below, `quote at ${width}`).toBeGreaterThan(0);
+    else expect(Math.abs(behindQuote?.aboveEdge ?? Number.NaN)).toBeLessThanOrEqual(2);
+  }
+});
+
 test.describe('on a day whose date is long', () => {
   test.use({ siteClock: '2026-11-23T12:00:00Z' });
 

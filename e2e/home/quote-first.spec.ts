@@ -164,8 +164,8 @@ test('text, source, link and button of a quote share one axis', async ({ page, s
           const boxes = nodes.map((node) => {
             const range = document.createRange();
             range.selectNodeContents(node);
-            // A link also has words for screen readers only, so its own box counts.
-            return (node.matches('a') ? node : range).getBoundingClientRect();
+            // A link also has words for screen readers only, and the button a surface, so their own boxes count.
+            return (node.matches('a, button') ? node : range).getBoundingClientRect();
           });
           const left = Math.min(...boxes.map((box) => box.left));
           const right = Math.max(...boxes.map((box) => box.right));
