@@ -1,6 +1,6 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import { LANGUAGES } from '@bahai-friends/languages';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atWidths, cornersOf, expect, overflowsSideways, test } from '../support/fixtures.ts';
 import { ANNA, logIn, MASTER } from '../users/users.ts';
 import { choose } from './choose.ts';
@@ -161,6 +161,30 @@ test('six tabs leave the buttons beside the title, in every language', async ({ 
       }
       expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
     }
+  }
+});
+
+test('on a phone the actions of a row are beside its last line', async ({ page, site }) => {
+  await switchOn(site);
+  await logIn(page, ANNA);
+  await page.goto(PLACE);
+  await add(page, 'Evening of prayers');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const boxesOf = async (row: Locator) => {
+    const parts = [row, row.locator('time'), row.locator('bdi').first()];
+    const actions = row.getByRole('button', { name: /Evening of prayers/ }).last();
+    const boxes = await Promise.all([...parts, actions].map((part) => part.boundingBox()));
+    return boxes.map((box) => ({ top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }));
+  };
+  const rows = page.getByRole('table').getByRole('row');
+  for (const view of ['all', 'days']) {
+    if (view === 'days') await choose(page, 'Evening of prayers', 'Single days');
+    const [row, date, name, actions] = await boxesOf(rows.nth(1));
+    const first = view === 'all' ? name : date;
+    expect((first?.top ?? 0) - (row?.top ?? 0), view).toBeLessThan(20);
+    const middle = ((actions?.top ?? 0) + (actions?.bottom ?? 0)) / 2;
+    expect(middle, view).toBeGreaterThan(first?.bottom ?? Number.NaN);
+    expect(middle, view).toBeLessThan(row?.bottom ?? Number.NaN);
   }
 });
 

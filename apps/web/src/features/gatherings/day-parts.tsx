@@ -25,7 +25,7 @@ export function DayFacts({ held }: { readonly held: HeldDay }) {
   const { answers, capacity } = held.gathering;
   return (
     <>
-      <bdi className="font-semibold wrap-anywhere">{held.gathering.title}</bdi>
+      <bdi className="row-title wrap-anywhere">{held.gathering.title}</bdi>
       {cancelled && <p className="font-semibold text-alarm">{fields.cancelled}</p>}
       {moved && <p>{texts.movedFrom(dateDisplay(day).gregorian)}</p>}
       {(answers || people > 0) && <ComingPeople people={people} capacity={capacity} />}

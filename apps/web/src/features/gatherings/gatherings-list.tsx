@@ -13,13 +13,12 @@ import { dateDisplay } from '../../calendar/date-display.ts';
 import { useCommunityDay, useSite } from '../../site/use-site.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { usePanelKeys } from '../../ui/tables/use-panel-keys.ts';
 import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
 import { WhenHeld } from './when-held.tsx';
-import '../../ui/forms/input.css';
 import '../../ui/tables/brief-table.css';
 import './gatherings-tables.css';
 
@@ -50,19 +49,13 @@ export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListP
   }
   return (
     <div ref={scope} className="space-y-4">
-      <Field label={texts.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            dir="auto"
-            className="input"
-            value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <div aria-live="polite">
+      <SearchInput
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        onChange={setSearch}
+      />
+      <div aria-live="polite" className="mb-0">
         {found.length === 0 && <p className="py-8 text-center text-muted">{texts.noneFound}</p>}
       </div>
       {found.length > 0 && (
@@ -122,7 +115,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
   return (
     <Row>
       <Cell heading={texts.gathering}>
-        <bdi className="font-semibold wrap-anywhere">{title}</bdi>
+        <bdi className="row-title wrap-anywhere">{title}</bdi>
         <div className="text-sm text-muted">
           <p className="gathering-kind">{fields.kindName(kind)}</p>{' '}
           <p className="gathering-kind">{repeatInWords(repeat)}</p>

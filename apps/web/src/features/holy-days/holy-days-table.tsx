@@ -48,7 +48,7 @@ function HolyDayRow({ holyDay, isPast, onEdit, onDelete }: HolyDayRowProps) {
   return (
     <Row>
       <Cell heading={texts.holyDay}>
-        <bdi className={`wrap-anywhere ${isPast ? 'text-muted' : 'font-semibold'}`}>{name}</bdi>
+        <bdi className={`row-title wrap-anywhere ${isPast ? 'text-muted' : ''}`}>{name}</bdi>
       </Cell>
       <Cell heading={texts.badiDate}>
         <span className="badge badge-date">{badi.formattedDate}</span>

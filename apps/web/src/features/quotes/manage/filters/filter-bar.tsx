@@ -6,6 +6,7 @@ import { spoken } from '../../../../texts/spoken.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { DateInput } from '../../../../ui/forms/date-input.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
+import { SearchInput } from '../../../../ui/forms/search-input.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { dayMessages } from '../../day-messages.ts';
 import { LanguageFilter } from './language-filter.tsx';
@@ -107,16 +108,11 @@ function SearchFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'o
   return (
     <Field label={texts.search}>
       {(control) => (
-        <input
+        <SearchInput
           {...control}
-          type="search"
-          aria-keyshortcuts="/"
-          // The hint has the direction of the page, typed text its own.
-          dir={filters.search === '' ? undefined : 'auto'}
           placeholder={texts.searchHint}
           value={filters.search}
-          onChange={({ target }) => onChange({ ...filters, search: target.value })}
-          className="input"
+          onChange={(search) => onChange({ ...filters, search })}
         />
       )}
     </Field>

@@ -38,7 +38,7 @@ interface QuoteRowProps {
   readonly quote: Quote;
   readonly status: ScheduleStatus;
   readonly isSelected: boolean;
-  /** Whether the row is as narrow as a phone's: then the reference and the languages are beside the actions. */
+  /** Whether the row is as narrow as a phone's: then the reference and the languages are below the date. */
   readonly isNarrow: boolean;
   readonly onSelect: (ids: readonly number[], isSelected: boolean) => void;
   readonly onAction: (action: QuoteAction, id: number) => void;
@@ -58,7 +58,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         />
       </Cell>
       <Cell heading={texts.quote}>
-        <p dir="auto" className="quote-text line-clamp-2 wrap-anywhere">
+        <p dir="auto" className="row-title line-clamp-2 wrap-anywhere">
           {quote.text}
         </p>
         {!isNarrow && <AboutQuote quote={quote} />}
@@ -68,10 +68,10 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
       </Cell>
       <Cell heading={common.date}>
         <DisplayDate displayDate={quote.displayDate} status={status} />
+        {isNarrow && <AboutQuote quote={quote} />}
       </Cell>
       <Cell heading={common.actions}>
         <div className="row-actions">
-          {isNarrow && <AboutQuote quote={quote} />}
           <button
             type="button"
             className="btn btn-plain btn-icon share-button"
