@@ -32,7 +32,7 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
         <Row key={link.id}>
           <Cell heading={texts.order}>{spoken.number(link.order)}</Cell>
           <Cell heading={texts.platform}>
-            <bdi className="row-title wrap-anywhere">{link.platform}</bdi>{' '}
+            <bdi className="font-semibold wrap-anywhere">{link.platform}</bdi>{' '}
             {!isShown(link) && <span className="badge whitespace-normal">{texts.notShown}</span>}
           </Cell>
           <Cell heading={texts.url}>

@@ -22,7 +22,7 @@ export function UsersTable({ actor, users, onAction }: UsersTableProps) {
       {users.map((user) => (
         <Row key={user.id}>
           <Cell heading={common.username}>
-            <bdi className="row-title wrap-anywhere">{user.username}</bdi>
+            <bdi className="font-semibold wrap-anywhere">{user.username}</bdi>
             {user.id === actor.id && <span className="text-muted"> {texts.you}</span>}
           </Cell>
           <Cell heading={common.role}>
