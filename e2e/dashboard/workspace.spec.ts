@@ -4,7 +4,7 @@ import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { switchOn } from '../gatherings/switch-on.ts';
 import { QuotesTab } from '../quotes/quotes-tab.ts';
 import { cornersOf, expect, overflowsSideways, test } from '../support/fixtures.ts';
-import { logIn, MASTER } from '../users/users.ts';
+import { logIn, MASTER, setLanguage } from '../users/users.ts';
 
 test.use({ content: 'users' });
 
@@ -172,9 +172,7 @@ test('the tabs of the settings are all in sight on a phone', async ({
 
 test('tabs are in sight in every language', { tag: '@fonts' }, async ({ page, site }) => {
   for (const language of LANGUAGES) {
-    await site.change((database) =>
-      database.writes.updateTable('users').set({ language }).execute(),
-    );
+    await setLanguage(site, language);
     // Another document comes first, so that the dashboard is loaded anew.
     await page.goto('about:blank');
     await page.goto('/admin');
@@ -259,9 +257,7 @@ test('a phone has at most 160 pixels above the content in every language', async
   await page.setViewportSize({ width: 360, height: 740 });
   await switchOn(site);
   for (const language of LANGUAGES) {
-    await site.change((database) =>
-      database.writes.updateTable('users').set({ language }).execute(),
-    );
+    await setLanguage(site, language);
     // The site's font may be too late for the first visit on a busy machine.
     const aboveContent = async () => {
       await page.goto('about:blank');

@@ -2,7 +2,7 @@ import { addDays } from '@bahai-friends/badi-calendar';
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { Locator, Page } from '@playwright/test';
 import { atWidths, cornersOf, expect, overflowsSideways, test } from '../support/fixtures.ts';
-import { ANNA, logIn, MASTER } from '../users/users.ts';
+import { ANNA, logIn, MASTER, setLanguage } from '../users/users.ts';
 import { choose } from './choose.ts';
 import { switchOn } from './switch-on.ts';
 
@@ -146,9 +146,7 @@ test('six tabs leave the buttons beside the title, in every language', async ({ 
   await switchOn(site);
   await logIn(page, ANNA);
   for (const language of LANGUAGES) {
-    await site.change((database) =>
-      database.writes.updateTable('users').set({ language }).execute(),
-    );
+    await setLanguage(site, language);
     await page.goto('about:blank');
     await page.goto('/admin');
     for (const width of [1136, 1280, 1920]) {

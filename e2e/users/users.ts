@@ -1,9 +1,10 @@
-import type { Role } from '@bahai-friends/contract';
+import type { Language, Role } from '@bahai-friends/contract';
 import type { Page } from '@playwright/test';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { createPasswordHasher } from '../../apps/server/src/features/users/password-hasher.ts';
 import { insertUser } from '../../apps/server/src/features/users/users.repository.ts';
 import { LEAST_COST } from '../../apps/server/src/testing/test-users.ts';
+import type { Site } from '../support/site.ts';
 
 interface TestUser {
   readonly username: string;
@@ -26,6 +27,10 @@ export async function addUsers(database: Database): Promise<void> {
     await insertUser(database.writes, user, '2026-01-02T03:04:05.000Z');
   }
 }
+
+/** Sets the language in which all users read the dashboard. */
+export const setLanguage = (site: Site, language: Language): Promise<unknown> =>
+  site.change(({ writes }) => writes.updateTable('users').set({ language }).execute());
 
 /** Logs in through the API, as a browser that already has a session. */
 export async function logIn(page: Page, { username }: TestUser): Promise<void> {
