@@ -1,10 +1,20 @@
+import {
+  DEFAULT_SETTINGS,
+  type GatheringFields,
+  gatheringDefaults,
+  NO_FEATURES,
+} from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { Database } from '../../apps/server/src/db/database.ts';
+import { insertGathering } from '../../apps/server/src/features/gatherings/gatherings.repository.ts';
+import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import { addQuotes, addSocialLinks } from '../../apps/server/src/testing/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { HomePage } from './home-page.ts';
 
-test.use({ siteClock: '2026-03-21T12:00:00Z' });
+const TODAY = '2026-03-21';
+const NOW = `${TODAY}T12:00:00.000Z`;
+test.use({ siteClock: NOW });
 
 const SENTENCE = 'Let your vision be world-embracing, rather than confined to your own self. ';
 /** The margins that print dialogs begin with. */
@@ -14,7 +24,7 @@ async function showLongQuote(database: Database): Promise<void> {
   await database.writes.deleteFrom('daily_quotes').execute();
   await database.writes.deleteFrom('quotes').execute();
   const text = SENTENCE.repeat(18).trim();
-  await addQuotes(database, { text, source: 'Bahá’u’lláh', displayDate: '2026-03-21' });
+  await addQuotes(database, { text, source: 'Bahá’u’lláh', displayDate: TODAY });
 }
 
 const PLATFORMS = [
@@ -22,30 +32,36 @@ const PLATFORMS = [
   ...['Pinterest', 'Lemon8', 'Fanbase', 'Warpcast', 'Farcaster'],
 ];
 
-/** Fills in everything else that a home page can have: a name of two lines, a place with its sunset, a dozen links. */
+/**
+ * Fills in everything else that a home page can have: a name of two lines, a place with its sunset, a dozen links,
+ * gatherings.
+ */
 async function fillTheRest(database: Database): Promise<void> {
+  const { writes } = database;
   await addSocialLinks(
     database,
     ...PLATFORMS.map((platform, index): [string, number] => [platform, index + 3]),
   );
-  await database.writes
-    .insertInto('settings')
-    .values({
-      id: 1,
-      version: 2,
-      site_name: 'Friends in Haifa and in all the towns and villages around it',
-      tagline: "A space for everyone to learn and feel inspired by all things Bahá'í.",
-      time_zone: 'UTC',
-      place_name: 'Haifa',
-      latitude_tenths: 328,
-      longitude_tenths: 350,
-      language: 'en',
-      contact: '',
-      holy_days_ahead: 0,
-      listed: 1,
-      updated_at: '2026-03-21T12:00:00.000Z',
-    })
-    .execute();
+  await saveSettings(
+    writes,
+    {
+      ...DEFAULT_SETTINGS,
+      siteName: 'Friends in Haifa and in all the towns and villages around it',
+      place: { name: 'Haifa', latitude: 32.8, longitude: 35 },
+      features: { ...NO_FEATURES, gatherings: true },
+    },
+    2,
+    NOW,
+  );
+  const devotional: GatheringFields = {
+    ...gatheringDefaults('devotional'),
+    kind: 'devotional',
+    title: 'Evening of prayers',
+    starts: TODAY,
+    time: '19:30',
+    repeat: { every: 'week', weekdays: [1, 6, 7], interval: 1 },
+  };
+  await insertGathering(writes, devotional, 'A'.repeat(22), NOW);
 }
 
 test('the home page is printed on one sheet', { tag: '@fonts' }, async ({ page, site }) => {
