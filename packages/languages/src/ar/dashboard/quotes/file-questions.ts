@@ -30,6 +30,9 @@ export const thenWholeFile = followedBy(
   'لا يبيّن الملف كيف كُتبت حروفه. عندئذ يُقرأ الملف كله بهذه الطريقة',
 );
 
+export const noneReads =
+  'لا شيء منها؟ احفظ الملف بصيغة «CSV UTF-8» في برنامج جداول البيانات، ثم اختره من جديد.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'في العمود ',
   heading,

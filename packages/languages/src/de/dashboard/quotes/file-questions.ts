@@ -30,6 +30,9 @@ export const thenWholeFile = followedBy(
   'Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Die ganze Datei wird dann so gelesen',
 );
 
+export const noneReads =
+  'Keine davon? Speichern Sie die Datei in Ihrem Tabellenprogramm als „CSV UTF-8“, und wählen Sie sie noch einmal.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'Die Spalte ',
   heading,

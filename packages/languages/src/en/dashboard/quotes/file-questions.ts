@@ -38,6 +38,9 @@ export const thenWholeFile = (isLast: boolean) =>
     'The file does not say how its letters are written. The whole file is then read that way',
   )(isLast);
 
+export const noneReads =
+  'None of them? Save the file as “CSV UTF-8” in your spreadsheet program, and choose it again.';
+
 /** `heading` is that of a column, or its letter where it has none. */
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'Column ',

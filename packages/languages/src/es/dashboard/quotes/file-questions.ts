@@ -34,6 +34,9 @@ export const thenWholeFile = followedBy(
   'El archivo no dice cómo están escritas sus letras. Todo el archivo se leerá entonces así',
 );
 
+export const noneReads =
+  '¿Ninguna? Guarde el archivo como «CSV UTF-8» en su programa de hojas de cálculo y elíjalo de nuevo.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'La columna ',
   heading,

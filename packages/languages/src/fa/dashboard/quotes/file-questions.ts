@@ -31,6 +31,9 @@ export const thenWholeFile = followedBy(
   'فایل نمی‌گوید حروف آن چگونه نوشته شده است. آنگاه همهٔ فایل به همین گونه خوانده می‌شود',
 );
 
+export const noneReads =
+  'هیچ‌کدام؟ فایل را در برنامهٔ صفحه‌گستردهٔ خود به صورت «CSV UTF-8» ذخیره کنید و دوباره انتخاب کنید.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'ستون ',
   heading,

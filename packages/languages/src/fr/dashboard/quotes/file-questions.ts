@@ -32,6 +32,9 @@ export const thenWholeFile = followedBy(
   'Le fichier ne dit pas comment ses lettres sont écrites. Tout le fichier est alors lu de cette façon',
 );
 
+export const noneReads =
+  'Aucune\u00a0? Enregistrez le fichier comme «\u00a0CSV UTF-8\u00a0» dans votre tableur, puis choisissez-le de nouveau.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'La colonne ',
   heading,

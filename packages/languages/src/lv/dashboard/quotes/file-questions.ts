@@ -32,6 +32,9 @@ export const thenWholeFile = followedBy(
   'Failā nav norādīts, kā rakstīti tā burti. Tad viss fails tiek lasīts šādi',
 );
 
+export const noneReads =
+  'Neviens? Saglabājiet failu savā izklājlapu programmā kā „CSV UTF-8” un izvēlieties to vēlreiz.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'Kolonnā ',
   heading,

@@ -32,6 +32,9 @@ export const thenWholeFile = followedBy(
   'Het bestand zegt niet hoe de letters zijn geschreven. Het hele bestand wordt dan zo gelezen',
 );
 
+export const noneReads =
+  'Geen ervan? Sla het bestand in uw spreadsheetprogramma op als ‘CSV UTF-8’ en kies het opnieuw.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'De kolom ',
   heading,

@@ -34,6 +34,9 @@ export const thenWholeFile = followedBy(
   'O arquivo não diz como suas letras estão escritas. O arquivo inteiro será então lido assim',
 );
 
+export const noneReads =
+  'Nenhuma? Salve o arquivo como “CSV UTF-8” no seu programa de planilhas e escolha-o de novo.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'A coluna ',
   heading,

@@ -29,6 +29,9 @@ export const thenWholeFile = followedBy(
   'В файле не сказано, в какой кодировке его буквы. Так будет прочитан весь файл',
 );
 
+export const noneReads =
+  'Ни один? Сохраните файл в программе для таблиц как «CSV UTF-8» и выберите его снова.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'В столбце ',
   heading,

@@ -30,6 +30,9 @@ export const thenWholeFile = followedBy(
   'Filen säger inte hur dess bokstäver är skrivna. Hela filen läses då på det sättet',
 );
 
+export const noneReads =
+  'Inget av dem? Spara filen som ”CSV UTF-8” i ditt kalkylprogram och välj den igen.';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   'Kolumnen ',
   heading,

@@ -28,6 +28,8 @@ export const thenWholeFile = followedBy(
   '文件没有说明其文字采用哪种编码。整个文件都将按所选方式读取',
 );
 
+export const noneReads = '都不对？请在电子表格软件中将文件另存为“CSV UTF-8”，然后重新选择。';
+
 export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
   '列 ',
   heading,

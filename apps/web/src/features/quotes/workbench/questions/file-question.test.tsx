@@ -56,8 +56,12 @@ async function askForDates() {
   respondWith(PREVIEW, previewWith([rowWith()], dates));
   const person = await chooseAndUpload();
   await screen.findByRole('group', { name: 'Which day is 03/04/2027 (row 5)?' });
+  respondWith(PREVIEW, ANSWERED);
   return person;
 }
+
+/** The rows, once it is known how to read the file. */
+const ANSWERED = previewWith([rowWith()]);
 
 describe('a file that only leaves the order of its dates open', () => {
   it('is asked about, which is no failure', async () => {
@@ -79,6 +83,7 @@ describe('a file that only leaves the order of its dates open', () => {
     respondToUpload(uploaded);
     await panel().findByText('Added 5 quotes');
     const recipe = { fileHash: FILE_HASH, dateOrder: 'dmy' };
+    expect(recipesOf(PREVIEW)).toEqual([{}, recipe]);
     expect(recipesOf(CHECK)).toEqual([null, recipe]);
     expect(recipesOf(UPLOAD)).toEqual([recipe]);
     expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
@@ -108,7 +113,7 @@ describe('a file that only leaves the order of its dates open', () => {
     respondWith(PREVIEW, previewWith([rowWithoutSource(2)], { dateOrder: 'dmy' }));
     await person.click(action('April 3, 2027'));
     await screen.findByRole('grid');
-    expect(recipesOf(PREVIEW)).toEqual([{}, { fileHash: FILE_HASH, dateOrder: 'dmy' }]);
+    expect(recipesOf(CHECK)).toEqual([null, { fileHash: FILE_HASH, dateOrder: 'dmy' }]);
     expect(shownToast()).toMatchObject({ description: 'Failed to process file' });
     expect(panel().getByRole('alert').textContent).toContain('Nothing was stored: 1 problem');
   });
@@ -151,6 +156,7 @@ describe('other questions', () => {
     respondWith(PREVIEW, previewWith([], { needs: ['sheet'], sheets, encoding: null }));
     const person = await chooseAndUpload();
     await screen.findByRole('group', { name: 'Which sheet has the quotes?' });
+    respondWith(PREVIEW, ANSWERED);
     respondWith(CHECK, noConflicts);
     respondWith(UPLOAD, uploaded);
     expect(action(/^Old/).textContent).toBe('Old1 row');
@@ -168,6 +174,8 @@ describe('other questions', () => {
     expect(action(/^Cyrillic/).textContent).toBe('CyrillicМир');
     expect(action(/^Western/).textContent).toBe('Western EuropeanÌèð');
     expect(workbench().queryByRole('button', { name: /UTF-8/ })).toBeNull();
+    expect(workbench().getByText(/^None of them\? Save the file as “CSV UTF-8”/)).toBeTruthy();
+    respondWith(PREVIEW, ANSWERED);
     respondWith(CHECK, noConflicts);
     respondWith(UPLOAD, uploaded);
     await person.click(action(/^Cyrillic/));

@@ -138,7 +138,12 @@ function SheetQuestion({ preview: { sheets }, isLast, isBusy, onAnswer }: Questi
 function EncodingQuestion({ file, isLast, isBusy, onAnswer }: QuestionProps) {
   const samples = useEncodingSamples(file);
   return (
-    <QuestionBox title={texts.whichReadsRight} note={texts.thenWholeFile} isLast={isLast}>
+    <QuestionBox
+      title={texts.whichReadsRight}
+      note={texts.thenWholeFile}
+      instead={texts.noneReads}
+      isLast={isLast}
+    >
       {samples === null &&
         CSV_ENCODINGS.map((encoding) => <Skeleton key={encoding} className="h-19" />)}
       {samples?.map(({ encoding, line }) => (

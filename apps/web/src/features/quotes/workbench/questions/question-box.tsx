@@ -17,17 +17,20 @@ interface QuestionBoxProps {
   readonly title: ReactNode;
   /** The text about what follows from the answer. */
   readonly note: (isLast: boolean) => string;
+  /** What to do when no answer is right. */
+  readonly instead?: string;
   readonly isLast: boolean;
   readonly children: ReactNode;
 }
 
 /** A question about the file, whose answers are its buttons. */
-export function QuestionBox({ title, note, isLast, children }: QuestionBoxProps) {
+export function QuestionBox({ title, note, instead, isLast, children }: QuestionBoxProps) {
   return (
     <fieldset className="question">
       <legend className="text-lg font-semibold wrap-anywhere">{title}</legend>
       <div className="question-answers">{children}</div>
       <p className="text-muted">{note(isLast)}</p>
+      {instead !== undefined && <p className="text-muted">{instead}</p>}
     </fieldset>
   );
 }

@@ -221,4 +221,21 @@ describe('a question about a file that may change stored quotes', () => {
     expect(recipesOf(CHECK)).toEqual([null]);
     expect(recipesOf(PREVIEW).at(-1)?.dateOrder).toBe('dmy');
   });
+
+  it('shows the changes that only the answer reveals', async () => {
+    const sheets = [
+      { name: 'Ideas', rows: 1 },
+      { name: 'Site', rows: 1 },
+    ];
+    rejectFile(rejected('sheet'));
+    respondWith(PREVIEW, previewWith([rowWith()], { needs: ['sheet'], sheets }));
+    giveElementsASize();
+    const person = await chooseAndUpload();
+    const answer = await screen.findByRole('button', { name: /^Site/ });
+    respondWith(PREVIEW, previewWith([changed(3)]));
+    await person.click(answer);
+    await screen.findByRole('grid');
+    expect(summary()).toContain('1 stored quote will be changed.');
+    expect(recipesOf(CHECK)).toEqual([null]);
+  });
 });

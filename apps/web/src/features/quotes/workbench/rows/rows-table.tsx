@@ -104,18 +104,13 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
         {(index, activePlace) => {
           const listedRow = listed[index];
           if (!listedRow) return null;
-          const { row, correction, seen, isLeftOut, decision } = editedRow(state, listedRow);
           return (
             <WorkbenchRow
-              row={row}
-              correction={correction}
-              seen={seen}
-              isLeftOut={isLeftOut}
-              decision={decision}
+              {...editedRow(state, listedRow)}
               columns={columns}
               translated={translated}
               activePlace={activePlace}
-              editedColumn={editing?.row === row.row ? editing.column : undefined}
+              editedColumn={editing?.row === listedRow.row ? editing.column : undefined}
               actions={actions}
             />
           );

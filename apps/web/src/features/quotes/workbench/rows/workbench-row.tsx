@@ -1,18 +1,18 @@
-import type {
-  CellColumn,
-  LanguageColumn,
-  OutdatedChoice,
-  PreviewRow,
-  QuoteColumn,
-} from '@bahai-friends/contract';
+import type { CellColumn, LanguageColumn, PreviewRow, QuoteColumn } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { createElement, memo, type ReactElement } from 'react';
 import { spoken } from '../../../../texts/spoken.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { GridCell, GridRowHeading } from '../../../../ui/tables/virtual-grid.tsx';
 import { isCellColumn } from '../state/judge-cell.ts';
-import { isAsStored, judgeRow, type RowJudgement, storedIn, textOf } from '../state/judge-row.ts';
-import type { RowCorrection } from '../state/recipe-state.ts';
+import {
+  type EditedRow,
+  isAsStored,
+  judgeRow,
+  type RowJudgement,
+  storedIn,
+  textOf,
+} from '../state/judge-row.ts';
 import { columnLabel } from '../state/workbench-messages.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellText, StoredText } from './cell-text.tsx';
@@ -20,12 +20,8 @@ import { actionCount, type RowActions, RowButtons } from './row-actions.tsx';
 import { RowTranslations } from './row-translations.tsx';
 import '../../../../ui/tables/badge.css';
 
-interface WorkbenchRowProps {
-  readonly row: PreviewRow;
-  readonly correction: RowCorrection | undefined;
-  readonly seen: RowCorrection | undefined;
-  readonly isLeftOut: boolean;
-  readonly decision: OutdatedChoice | undefined;
+/** The parts of the row are props of their own, by which it is known whether it has to be rendered again. */
+interface WorkbenchRowProps extends EditedRow {
   /** The index of the element to which Tab leads, when it is in this row. */
   readonly activePlace: number | undefined;
   readonly editedColumn: CellColumn | undefined;
@@ -48,9 +44,8 @@ const BADGES: Readonly<Record<RowJudgement['status'], string>> = {
 
 /** The cells of a row of the file. */
 export const WorkbenchRow = memo(function WorkbenchRow(props: WorkbenchRowProps) {
-  const { row, correction, seen, isLeftOut, decision, activePlace, editedColumn, actions } = props;
-  const { columns, translated } = props;
-  const edited = { row, correction, seen, isLeftOut, decision };
+  const { activePlace, editedColumn, columns, translated, actions, ...edited } = props;
+  const { row, isLeftOut } = edited;
   const { status, issues } = judgeRow(edited);
   const rowMessages = issues.filter(({ column }) => !isCellColumn(column));
   const rowMessagesId = `row-${row.row}-messages`;

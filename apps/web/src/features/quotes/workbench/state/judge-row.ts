@@ -27,6 +27,8 @@ export interface EditedRow {
   readonly isLeftOut: boolean;
   /** The decision about the stored quote, where that is newer than the file. */
   readonly decision: OutdatedChoice | undefined;
+  /** Whether the row with the same quote, see {@link rivalOf}, was corrected or left out since that preview. */
+  readonly isRivalGone: boolean;
 }
 
 export interface RowJudgement {
@@ -112,17 +114,29 @@ const ABOUT_TRANSLATIONS: ReadonlySet<string> = new Set([
   'translation-without-text',
 ]);
 
-/** The problems of a row after some of its columns were corrected. */
-function issuesAfter(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
-  const { row } = edited;
+const isAboutRival = ({ code }: PreviewIssue): boolean => code === 'row-repeated-otherwise';
+
+/** The number of the row that has the same quote with other translations; undefined where none is known. */
+export function rivalOf({ issues }: PreviewRow): number | undefined {
+  const { row } = issues.find(isAboutRival)?.values ?? {};
+  return typeof row === 'number' ? row : undefined;
+}
+
+/** The problems of a row that neither its fresh corrections nor another row have solved. */
+function openIssues(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
+  const { row, isRivalGone } = edited;
+  const found = isRivalGone ? row.issues.filter((issue) => !isAboutRival(issue)) : row.issues;
+  if (fresh.length === 0) return found.map(worded);
   const isTouched = touchedLanguages(fresh);
   const isGone = ({ column, code, values }: PreviewIssue): boolean => {
+    // Of the row as a whole: any corrected cell may have solved it, which the server finds out.
+    if (column === '') return true;
     if (!ABOUT_TRANSLATIONS.has(code)) return fresh.some((name) => name === column);
     const { language } = values as { readonly language?: string };
     return language !== undefined && isLanguage(language) && isTouched(language);
   };
   return [
-    ...row.issues.filter((issue) => !isGone(issue)).map(worded),
+    ...found.filter((issue) => !isGone(issue)).map(worded),
     ...fresh.flatMap((column) =>
       judgeCell(column, textOf(edited, column), storedIn(row, column)).map((message) => ({
         column,
@@ -138,10 +152,9 @@ function issuesAfter(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
  * new, or as a change of the stored quote that it names.
  */
 export function judgeRow(edited: EditedRow): RowJudgement {
-  const { row, isLeftOut } = edited;
   const fresh = freshColumns(edited);
-  const issues = fresh.length === 0 ? row.issues.map(worded) : issuesAfter(edited, fresh);
-  if (isLeftOut) return { status: 'left out', issues };
+  const issues = openIssues(edited, fresh);
+  if (edited.isLeftOut) return { status: 'left out', issues };
   if (issues.length > 0) return { status: 'problem', issues };
-  return { status: statusOf(edited, fresh.length > 0), issues };
+  return { status: statusOf(edited, fresh.length > 0 || edited.isRivalGone), issues };
 }

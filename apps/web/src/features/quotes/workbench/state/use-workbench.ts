@@ -1,11 +1,9 @@
 import {
   type CellColumn,
   KEY_COLUMN,
-  LATER_COLUMNS,
   type OutdatedChoice,
   type Preview,
   type PreviewColumn,
-  partsOfColumn,
   RECIPE_CELLS_MAX,
   type Recipe,
   type UploadProblem,
@@ -71,8 +69,10 @@ export function useWorkbench(
    * Fetches a preview, read in another way. The shown one stays until it has arrived.
    *
    * @param said The choices, where they are not rendered yet.
+   * @param isAnswered Whether it is known how to read the file then: the upload continues, unless rows would change
+   *   stored quotes. These are shown first.
    */
-  const read = (next: Reading = {}, said = recipe) => {
+  const read = (next: Reading = {}, { said = recipe, isAnswered = false } = {}) => {
     // Pending changes are kept, too; but another sheet is read from the beginning.
     const change = 'sheet' in next ? next : { ...pendingChange, ...next };
     const sent = reduceRecipe(said, { type: 'read', change });
@@ -81,6 +81,10 @@ export function useWorkbench(
       { file, recipe: recipeOf(sent, preview?.fileHash), change },
       {
         onSuccess: (found) => {
+          if (isAnswered && mayGoUnseen(found)) {
+            dispatch({ type: 'read', change });
+            return onUpload(recipeOf(sent, found.fileHash));
+          }
           const isOnlyAsked = isAsked && asksFirst(found, sent);
           dispatch({ type: 'preview', preview: found, change, sent, isOnlyAsked });
         },
@@ -91,15 +95,8 @@ export function useWorkbench(
   const readRejected = useEffectEvent((_: UploadProblem) => read());
   useEffect(() => readRejected(rejection), [rejection]);
 
-  /**
-   * Answers a question. When nothing else is open, the upload continues, unless rows may change stored quotes: these
-   * are shown first.
-   */
-  const answer = (change: Reading) => {
-    if (!isLastQuestion || !preview || mayChangeQuotes(preview, change)) return read(change);
-    dispatch({ type: 'read', change });
-    onUpload(recipeWith(change));
-  };
+  /** Answers a question. */
+  const answer = (change: Reading) => read(change, { isAnswered: isLastQuestion });
   /** @param isConfirmed Whether the present value counts as a correction, too: it may only look empty. */
   const correct = (row: number, column: CellColumn, value: string, isConfirmed: boolean) => {
     const stored = state.rowsByNumber.get(row);
@@ -119,7 +116,7 @@ export function useWorkbench(
     const haveSharedKeys = rows.some((row) =>
       state.rowsByNumber.get(row)?.issues.some(({ column }) => column === KEY_COLUMN),
     );
-    if (haveSharedKeys) read({}, reduceRecipe(recipe, action));
+    if (haveSharedKeys) read({}, { said: reduceRecipe(recipe, action) });
   };
   return {
     state,
@@ -179,16 +176,9 @@ function asksFirst(preview: Preview, said: RecipeState): boolean {
 const askedDateColumn = (preview: Preview, { reading }: RecipeState): PreviewColumn | null =>
   reading.columns === undefined ? dateColumnOf(preview) : null;
 
-/** Whether rows may change stored quotes: by their keys, or because they have more than the stored ones. */
-function mayChangeQuotes({ columns }: Preview, change: Reading): boolean {
-  const read = [...columns.map(({ column }) => column), ...Object.keys(change.columns ?? {})];
-  return read.some(
-    (column) =>
-      column === KEY_COLUMN ||
-      (column !== null && partsOfColumn(column) !== null) ||
-      LATER_COLUMNS.some((later) => later === column),
-  );
-}
+/** Whether nothing is left to ask, and no stored quote would change. */
+const mayGoUnseen = ({ needs, counts }: Preview): boolean =>
+  needs.length === 0 && counts.changed + counts.outdated === 0;
 
 const NO_CHANGE: Reading = {};
 

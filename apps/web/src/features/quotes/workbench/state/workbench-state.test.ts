@@ -60,15 +60,43 @@ describe('a file in the workbench', () => {
     ]);
   });
 
-  it('keeps the problems of other cells, and of the row as a whole', () => {
-    const issues = [
-      { column: 'source', ...say('malformed', { reason: 'Source is required' }) },
-      { column: '', ...say('malformed', { reason: 'The row has more values than columns' }) },
+  it('keeps the problems of other cells; a correction may solve that of the row as a whole', () => {
+    const [tooWide, noText] = [
+      { column: '', ...say('row-too-wide') },
+      { column: 'text', ...say('malformed', { reason: 'Text is required' }) },
     ];
-    const state = after(previewed({ ...rowWithoutSource(3), issues }), correct(3, 'A friend'));
-    expect(judgement(state, 3)).toEqual({
+    const state = after(previewed({ ...rowWithoutSource(3), issues: [tooWide, noText] }));
+    expect(judgement(state, 3)?.issues).toHaveLength(2);
+    expect(judgement(reduceWorkbench(state, correct(3, 'A friend')), 3)).toEqual({
       status: 'problem',
-      issues: [{ column: '', message: 'The row has more values than columns' }],
+      issues: [{ column: 'text', message: 'Text is required' }],
+    });
+  });
+
+  describe('with two rows of one quote', () => {
+    const repeated = rowWith({
+      row: 3,
+      status: 'problem',
+      issues: [{ column: '', ...say('row-repeated-otherwise', { row: 2 }) }],
+    });
+    const two = previewed(rowWith(), repeated);
+
+    it.each<[string, RecipeAction]>([
+      ['the first is left out', { type: 'leave out', rows: [2] }],
+      ['the first is corrected', correct(2, 'Another')],
+      ['the second is corrected', correct(3, 'Another')],
+    ])('has no problem any more once %s', (_, action) => {
+      const state = after(two, action);
+      expect(judgement(state, 3)).toEqual({ status: 'new', issues: [] });
+      expect(state.counts).toMatchObject({ problem: 0 });
+    });
+
+    it('has it again once the first is put back', () => {
+      const [out, back] = [
+        { type: 'leave out', rows: [2] },
+        { type: 'put back', rows: [2] },
+      ] as const;
+      expect(after(two, out, back).counts).toMatchObject({ new: 1, problem: 1, 'left out': 0 });
     });
   });
 
@@ -98,6 +126,16 @@ describe('a file in the workbench', () => {
     const filled = after(file, { type: 'correct', rows: [3], column: 'source', value: 'A' });
     expect(rowsLacking(filled, 'source', 'A')).toEqual([3, 4]);
     expect(rowsLacking(filled, 'source', null)).toEqual([4]);
+  });
+
+  it('leaves a source that the file itself has, even where it equals the one to be replaced', () => {
+    const named = after(previewed(rowWith({ source: 'A' }), rowWithoutSource(3)), {
+      type: 'correct',
+      rows: [3],
+      column: 'source',
+      value: 'A',
+    });
+    expect(rowsLacking(named, 'source', 'A')).toEqual([3]);
   });
 });
 

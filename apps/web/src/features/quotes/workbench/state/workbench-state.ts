@@ -6,7 +6,7 @@ import {
   type RowCounts,
   type RowStatus,
 } from '@bahai-friends/contract';
-import { type EditedRow, judgeRow, textOf } from './judge-row.ts';
+import { type EditedRow, judgeRow, rivalOf, textOf } from './judge-row.ts';
 import {
   type Corrections,
   NOTHING_SAID,
@@ -28,6 +28,8 @@ export interface WorkbenchState {
   /** Rows that were fetched again with their whole values, by number. */
   readonly wholeRows: ReadonlyMap<number, PreviewRow>;
   readonly rowsByNumber: ReadonlyMap<number, PreviewRow>;
+  /** The numbers of the rows that have a problem with another one, by the number of that. */
+  readonly rivals: ReadonlyMap<number, readonly number[]>;
   /** The corrections that were sent for the preview. */
   readonly seen: Corrections;
   readonly counts: RowCounts;
@@ -63,6 +65,7 @@ export const EMPTY_WORKBENCH: WorkbenchState = {
   isOnlyAsked: false,
   wholeRows: new Map(),
   rowsByNumber: new Map(),
+  rivals: new Map(),
   seen: new Map(),
   counts: NO_ROWS,
   filter: 'problem',
@@ -78,7 +81,14 @@ export function editedRow(state: WorkbenchState, row: PreviewRow): EditedRow {
     seen: state.seen.get(row.row),
     isLeftOut: state.recipe.leftOut.has(row.row),
     decision: state.recipe.outdated.get(row.row),
+    isRivalGone: isRivalGone(state, row),
   };
+}
+
+function isRivalGone({ recipe, seen }: WorkbenchState, row: PreviewRow): boolean {
+  const rival = rivalOf(row);
+  if (rival === undefined) return false;
+  return recipe.leftOut.has(rival) || recipe.corrections.get(rival) !== seen.get(rival);
 }
 
 /** The rows with a status at present. */
@@ -93,7 +103,7 @@ function lacks(edited: EditedRow, column: CellColumn): boolean {
   return textOf(edited, column).trim() === '' && !edited.row.cut;
 }
 
-/** The numbers of the rows that lack a value, or have the one to be replaced. */
+/** The numbers of the rows that lack a value, or whose correction is the one to be replaced. */
 export function rowsLacking(
   state: WorkbenchState,
   column: CellColumn,
@@ -101,7 +111,9 @@ export function rowsLacking(
 ): number[] {
   return (state.preview?.rows ?? []).flatMap((row) => {
     const edited = editedRow(state, row);
-    return lacks(edited, column) || textOf(edited, column) === replaced ? [row.row] : [];
+    const isCorrected = edited.correction?.[column] !== undefined;
+    const isReplaced = isCorrected && textOf(edited, column) === replaced;
+    return lacks(edited, column) || isReplaced ? [row.row] : [];
   });
 }
 
@@ -144,6 +156,7 @@ function takePreview(
     isOnlyAsked,
     wholeRows: new Map(),
     rowsByNumber: new Map(preview.rows.map((row) => [row.row, row])),
+    rivals: rivalsIn(preview),
     seen: sent.corrections,
     counts: preview.counts,
   };
@@ -155,6 +168,15 @@ function takePreview(
   const first = SHOWN_FIRST.find((status) => counts[status] > 0) ?? 'all';
   const filter = counts.problem > 0 || isEmpty ? first : state.filter;
   return listRows({ ...next, counts }, filter);
+}
+
+function rivalsIn({ rows }: Preview): WorkbenchState['rivals'] {
+  const rivals = new Map<number, number[]>();
+  for (const row of rows) {
+    const rival = rivalOf(row);
+    if (rival !== undefined) rivals.set(rival, [...(rivals.get(rival) ?? []), row.row]);
+  }
+  return rivals;
 }
 
 function listRows(state: WorkbenchState, filter: RowFilter): WorkbenchState {
@@ -174,7 +196,8 @@ function recount(
   rows: readonly number[],
 ): RowCounts {
   const counts = { ...before.counts };
-  for (const number of new Set(rows)) {
+  const affected = rows.flatMap((number) => [number, ...(before.rivals.get(number) ?? [])]);
+  for (const number of new Set(affected)) {
     const row = before.rowsByNumber.get(number);
     if (!row) continue;
     counts[judgeRow(editedRow(before, row)).status] -= 1;
