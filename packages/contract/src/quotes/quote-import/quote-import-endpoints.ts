@@ -29,6 +29,10 @@ export const ConflictingDate = z
         changes: z.literal(true).optional().meta({
           description: 'It changes the stored quote that its key names, and adds none',
         }),
+        moves: z.literal(true).optional().meta({
+          description:
+            'That quote comes from another date: keeping what is stored leaves the row out',
+        }),
       }),
     ),
     stored: z.array(

@@ -12,7 +12,12 @@ interface MetDate {
 
 interface MetRow extends ComparedRow {
   readonly outcome: Outcome | undefined;
+  /** Whether it changes a stored quote of another date. */
+  readonly isMoved: boolean;
 }
+
+const isChange = (outcome: Outcome | undefined): boolean =>
+  outcome === 'changed' || outcome === 'outdated';
 
 interface MetQuote extends ComparedQuote {
   /** Whether a row equals or names it. */
@@ -49,8 +54,13 @@ export function findConflicts(
   { rows, stored }: StoredComparison,
   { outcomes, changes }: UploadPlan,
 ): Conflicts {
+  const isMove = ({ key, displayDate }: ComparedRow): boolean =>
+    key !== null && stored.get(key.id)?.displayDate !== displayDate;
   const counted = rows
-    .map((row, index): MetRow => ({ ...row, outcome: outcomes[index] }))
+    .map((row, index): MetRow => {
+      const outcome = outcomes[index];
+      return { ...row, outcome, isMoved: isChange(outcome) && isMove(row) };
+    })
     .filter(({ outcome }) => outcome !== 'repeated' && outcome !== 'left out');
   const named = new Set(rows.map(({ key }) => key?.id));
   const staying = byDate(
@@ -88,11 +98,12 @@ export function datesAfter(
 /** A date for the response. */
 export const conflictingDate = ({ date, rows, stored }: MetDate): ConflictingDate => ({
   date,
-  rows: rows.slice(0, CONFLICT_LISTED_MAX).map(({ row, quote, outcome }) => ({
+  rows: rows.slice(0, CONFLICT_LISTED_MAX).map(({ row, quote, outcome, isMoved }) => ({
     row,
     ...excerptOf(quote),
     ...(outcome === 'same' && { same: true }),
-    ...((outcome === 'changed' || outcome === 'outdated') && { changes: true }),
+    ...(isChange(outcome) && { changes: true }),
+    ...(isMoved && { moves: true }),
   })),
   stored: stored.slice(0, CONFLICT_LISTED_MAX).map(({ id, text, source, stays }) => ({
     id,

@@ -112,6 +112,7 @@ describe.each(databases)('choices for dates on $name', ({ open }) => {
     expect((await send('check-conflicts', withoutThree, {})).json()).toMatchObject({
       conflicts: [{ date: B, count: 1 }],
       internalDuplicates: [],
+      dates: [{ date: B, rows: [{ row: 3, changes: true, moves: true }] }],
     });
     expect(await statuses(withoutThree, { dates: { [B]: 'keep' } })).toEqual([
       '2 changed',

@@ -29,10 +29,11 @@ export function conflictsOf({
   }));
 }
 
-/** How many quotes the file would add, and how many stored ones it would replace. */
+/** How many quotes the file would add, and bring from another date, and how many stored ones it would replace. */
 function atStake({ rows, rowCount, stored, storedCount }: DateConflict) {
   return {
     fresh: rowCount - rows.filter(({ same, changes }) => same || changes).length,
+    moved: rows.filter(({ moves }) => moves).length,
     replaceable: storedCount - stored.filter(({ stays }) => stays).length,
   };
 }
@@ -42,24 +43,24 @@ export const deletedBy = (conflict: DateConflict): number => atStake(conflict).r
 
 /** Whether a choice matters: it does not where nothing is stored, or only what the file has. */
 export function asksChoice(conflict: DateConflict): boolean {
-  const { fresh, replaceable } = atStake(conflict);
-  return conflict.storedCount > 0 && (fresh > 0 || replaceable > 0);
+  const { fresh, moved, replaceable } = atStake(conflict);
+  return conflict.storedCount > 0 && fresh + moved + replaceable > 0;
 }
 
 /** The effect on conflicting dates. */
 interface DatesEffect {
   readonly added: number;
   readonly deleted: number;
-  /** Rows that are not added because stored quotes are kept. */
+  /** Rows that neither are added nor move a quote because stored ones are kept. */
   readonly leftOut: number;
 }
 
 function effectOf(dates: readonly DateConflict[], choices: DateChoices): DatesEffect {
   let [added, deleted, leftOut] = [0, 0, 0];
   for (const conflict of dates) {
-    const { fresh, replaceable } = atStake(conflict);
+    const { fresh, moved, replaceable } = atStake(conflict);
     const choice = asksChoice(conflict) ? choiceOf(choices, conflict.date) : 'add';
-    if (choice === 'keep') leftOut += fresh;
+    if (choice === 'keep') leftOut += fresh + moved;
     else added += fresh;
     if (choice === 'replace') deleted += replaceable;
   }

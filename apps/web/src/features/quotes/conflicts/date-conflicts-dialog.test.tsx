@@ -203,6 +203,24 @@ describe('what happens on a date', () => {
     expect(await effect()).toBe('On these 2 dates, 2 quotes will be added.');
   });
 
+  it('leaves out a quote that its row would bring from another date', async () => {
+    const person = await ask({
+      ...conflicting,
+      conflicts: [{ date: '2026-03-21', count: 1 }],
+      internalDuplicates: [],
+      dates: [
+        {
+          date: '2026-03-21',
+          rows: [row(2, 'Be kind', { changes: true, moves: true })],
+          stored: [stored(1, 'Be just', { stays: true })],
+        },
+      ],
+    });
+    expect(await effect()).toBe('On this date, no quote will be added.');
+    await person.click(radio(/^March 21/, /^Keep the stored one$/));
+    expect(await effect()).toBe('On this date, no quote will be added and 1 row left out.');
+  });
+
   it('goes with the corrections of the file', async () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
     await person.click(screen.getByRole('button', { name: 'Leave out row 3' }));
