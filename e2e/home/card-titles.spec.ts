@@ -1,7 +1,19 @@
+import {
+  DEFAULT_SETTINGS,
+  type GatheringFields,
+  gatheringDefaults,
+  NO_FEATURES,
+} from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
-import { expect, test } from '../support/fixtures.ts';
+import { insertGathering } from '../../apps/server/src/features/gatherings/gatherings.repository.ts';
+import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
+import { cutTexts, expect, test } from '../support/fixtures.ts';
 
-test('titles are as wide as their words, and what leads on stands beside them', async ({
+const TODAY = '2026-03-21';
+const NOW = `${TODAY}T12:00:00.000Z`;
+test.use({ siteClock: NOW });
+
+test('titles are as wide as their words, and what leads on stands beside them but on the narrowest phones', async ({
   page,
 }) => {
   for (const language of LANGUAGES) {
@@ -21,6 +33,7 @@ test('titles are as wide as their words, and what leads on stands beside them', 
               : (link?.left ?? Infinity) - title.right;
           return {
             title: title.width / card.clientWidth,
+            hasLink: link !== undefined,
             isBeside: !link || (beside > 0 && link.top < title.bottom),
             isAbove: Math.max(title.bottom, link?.bottom ?? 0) <= body.top + 1,
           };
@@ -29,10 +42,36 @@ test('titles are as wide as their words, and what leads on stands beside them', 
       expect(cards).toHaveLength(4);
       for (const card of cards) {
         const where = `${language} at ${width} px`;
-        expect(card, where).toMatchObject({ isBeside: true, isAbove: true });
+        expect(card, where).toMatchObject({
+          isBeside: width > 320 || !card.hasLink,
+          isAbove: true,
+        });
         // On the narrowest phones a long title wraps, and takes the whole line.
         if (width > 320) expect(card.title, where).toBeLessThan(0.9);
       }
+    }
+  }
+});
+
+test('no card cuts its words off', async ({ page, site }) => {
+  await site.change(async ({ writes }) => {
+    const features = { ...NO_FEATURES, gatherings: true };
+    await saveSettings(writes, { ...DEFAULT_SETTINGS, features }, 2, NOW);
+    const devotional: GatheringFields = {
+      ...gatheringDefaults('devotional'),
+      kind: 'devotional',
+      title: 'Gemeinschaftsandachtsvorbereitungstreffen',
+      starts: TODAY,
+      time: '19:30',
+    };
+    await insertGathering(writes, devotional, 'A'.repeat(22), NOW);
+  });
+  for (const language of LANGUAGES) {
+    await page.goto(language === 'en' ? '/' : `/${language}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.card')).toHaveCount(5);
+    for (const width of [320, 359, 360, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cutTexts(page), `${language} at ${width} px`).toEqual([]);
     }
   }
 });

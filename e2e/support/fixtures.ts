@@ -176,4 +176,26 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that an element around them cuts off at its side, where nobody can scroll to their end. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || parent?.closest('.sr-only')) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        if (!/hidden|clip/.test(getComputedStyle(around).overflowX)) continue;
+        const box = around.getBoundingClientRect();
+        if (left < box.left - 1 || right > box.right + 1) cut.push(text.nodeValue);
+      }
+    }
+    return cut;
+  });
+}
+
 export { expect };
