@@ -50,6 +50,14 @@ describe('a connection', () => {
     socket.destroy();
   });
 
+  it('is made when the time is not a multiple of the number of addresses', async () => {
+    const port = await listening();
+    const resolve = async () => Array.from({ length: 7 }, () => '127.0.0.1');
+    const socket = await connectChecked({ ...target, port, allowLocal: true, resolve });
+    expect(socket.remotePort).toBe(port);
+    socket.destroy();
+  });
+
   it('says why none came about', async () => {
     const connecting = connectChecked({ ...target, host: 'localhost', port: 1 });
     await expect(connecting).rejects.toThrow(/ECONNREFUSED/);

@@ -56,7 +56,7 @@ export async function connectChecked({
   let failure: unknown;
   for (const address of allowed) {
     try {
-      return await connectTo(address, port, timeoutMs / allowed.length);
+      return await connectTo(address, port, Math.ceil(timeoutMs / allowed.length));
     } catch (error) {
       failure = error;
     }
