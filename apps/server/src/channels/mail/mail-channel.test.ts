@@ -125,6 +125,21 @@ describe('mail', () => {
     expect(result).toEqual({ outcome: 'failed', error: expect.stringMatching(/535.*not …/) });
   });
 
+  it.each(['u', 'us', 'friends@site.example'])(
+    'tells of a wrong login of %s without the command that a server repeats',
+    async (username) => {
+      const { port } = await startLineServer('220 ready', (line) => {
+        if (line.startsWith('EHLO')) return '250 AUTH PLAIN';
+        return line.startsWith('AUTH PLAIN') ? `535 not ${line}` : '250 ok';
+      });
+      const channel = channelOf({ port, username, password: 'wrong password' });
+      expect(await channel.send(MESSAGE)).toEqual({
+        outcome: 'failed',
+        error: expect.stringMatching(/535 not AUTH PLAIN …=*$/),
+      });
+    },
+  );
+
   it('is signed, both headers of unsubscribing included', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -114,6 +114,10 @@ function openTransport(create: typeof createTransport, account: MailAccount, opt
   });
 }
 
+/** What the library sends with `AUTH PLAIN` (RFC 4616). Its base64 has that of the password in it by chance alone. */
+const plainLogin = ({ username, password }: MailAccount): string | null =>
+  username === null || password === null ? null : `\0${username}\0${password}`;
+
 /** The mail that tests whether an account can be used. */
 const testMail = (to: string, { fromAddress }: MailAccount): MailMessage => ({
   to,
@@ -131,7 +135,9 @@ export function createMailChannel(
   const { fromName, fromAddress, replyTo, username, password, dkim } = account;
   const masked = (text: string): string =>
     maskedText(text, {
-      secrets: [password, dkim?.privateKey].filter((secret) => typeof secret === 'string'),
+      secrets: [password, plainLogin(account), dkim?.privateKey].filter(
+        (secret) => typeof secret === 'string',
+      ),
       ownAddresses: [fromAddress, replyTo, username].filter((own) => typeof own === 'string'),
     });
   let transport: ReturnType<typeof openTransport> | undefined;
