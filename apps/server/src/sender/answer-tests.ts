@@ -6,6 +6,7 @@ import {
   answerTest,
   listOpenTests,
   type OpenTest,
+  takeTest,
 } from '../features/sending/sending-tests.repository.ts';
 import type { Sealing } from '../sealing/key-in-use.ts';
 import { TEST_RECIPIENT } from '../sealing/sealed-columns.ts';
@@ -21,6 +22,7 @@ interface Answering {
   readonly sealing: Pick<Sealing, 'state'>;
   readonly key: SealingKey | null;
   readonly channels: readonly Pick<OpenChannels, 'has' | 'test'>[];
+  readonly onError: (error: unknown) => void;
 }
 
 async function tryChannel(
@@ -41,11 +43,15 @@ async function tryChannel(
     : { ok: false, said: result.error };
 }
 
-/** Runs the tests that the Master Admin has asked for, and stores their results. */
+async function answer(test: OpenTest, answering: Answering): Promise<void> {
+  const { writes } = answering.database;
+  if (!(await takeTest(writes, test.id))) return;
+  await answerTest(writes, test.id, await tryChannel(test, answering));
+}
+
+/** Runs the tests that the Master Admin has asked for and no other sender has taken, and stores their results. */
 export async function answerTests(answering: Answering): Promise<void> {
-  const { reads, writes } = answering.database;
   const askedAfter = answering.clock.after(-ASKED_SECONDS);
-  for (const test of await listOpenTests(reads, askedAfter)) {
-    await answerTest(writes, test.id, await tryChannel(test, answering));
-  }
+  const open = await listOpenTests(answering.database.reads, askedAfter);
+  await Promise.all(open.map((test) => answer(test, answering).catch(answering.onError)));
 }

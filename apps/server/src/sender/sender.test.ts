@@ -1,10 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Channel, SendResult } from '../channels/channel.ts';
 import type { MailMessage } from '../channels/mail/mail-channel.ts';
 import type { Database } from '../db/database.ts';
 import { NO_SENDING, saveSending } from '../features/sending/sending.repository.ts';
+import { findAnswer, insertTest } from '../features/sending/sending-tests.repository.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createSealing } from '../sealing/key-in-use.ts';
+import { TEST_RECIPIENT } from '../sealing/sealed-columns.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databases, temporaryFolder } from '../testing/test-database.ts';
 import { createSender } from './sender.ts';
@@ -38,9 +40,16 @@ async function senderOn(database: Database, perHour: number | null = null) {
   await save();
   const sent: string[] = [];
   const errors: unknown[] = [];
+  const tested: string[] = [];
+  const firstTest = Promise.withResolvers<void>();
   const channel: Channel<MailMessage> = {
     async send({ to }) {
       sent.push(to);
+      return SENT;
+    },
+    async test(recipient) {
+      tested.push(recipient);
+      if (tested.length === 1) await firstTest.promise;
       return SENT;
     },
     close() {},
@@ -70,19 +79,31 @@ async function senderOn(database: Database, perHour: number | null = null) {
     ],
   };
   const sealing = createSealing(database, { DATA_DIR: temporaryFolder() });
-  const sender = createSender({
-    database,
-    clock,
-    sealing,
-    work,
-    allowLocalTargets: false,
-    publicUrl: null,
-    onError: (error) => errors.push(error),
-    openMail: () => channel,
-  });
-  onTestFinished(() => sender.stop());
-  return { sender, clock, outbox, save, sent, errors, database, sealing };
+  const another = () => {
+    const sender = createSender({
+      database,
+      clock,
+      sealing,
+      work,
+      allowLocalTargets: false,
+      publicUrl: null,
+      onError: (error) => errors.push(error),
+      openMail: () => channel,
+    });
+    onTestFinished(() => sender.stop());
+    return sender;
+  };
+  const askForTest = async () => {
+    const recipient = (await sealing.key()).seal(TEST_RECIPIENT, 'anna@people.example');
+    return insertTest(database.writes, { channel: 'mail', recipient }, clock.now());
+  };
+  const sender = another();
+  const tests = { tested, askForTest, answerFirst: firstTest.resolve };
+  return { sender, another, clock, outbox, save, sent, errors, tests, database, sealing };
 }
+
+/** A state that comes about, however long it takes. */
+const WAIT = { timeout: 60_000, interval: 20 };
 
 describe.each(databases)('the sender on $name', ({ open }) => {
   it('adds what a day gets when it is due, once whatever the clock does', async () => {
@@ -172,5 +193,42 @@ describe.each(databases)('the sender on $name', ({ open }) => {
     await sender.run();
     expect(await outbox.channels()).toMatchObject([{ waiting: 1, dropped: 1, failuresInRow: 1 }]);
     expect(errors).toEqual([new Error('The words cannot be made')]);
+  });
+
+  it('sends on while a test of a channel has no answer, and runs another one', async () => {
+    const { sender, outbox, sent, tests, database } = await senderOn(await open());
+    const first = await tests.askForTest();
+    const looked = sender.run();
+    onTestFinished(() => tests.answerFirst());
+    await vi.waitUntil(() => tests.tested.length === 1, WAIT);
+    const item = { key: 'a', channel: 'mail', kind: 'letter', subject: null };
+    await outbox.add(database.writes, [item]);
+    const second = await tests.askForTest();
+    const lookedAgain = sender.run();
+    await vi.waitUntil(() => sent.length === 1 && tests.tested.length === 2, WAIT);
+    await expect.poll(() => findAnswer(database.reads, second)).toMatchObject({ ok: true });
+    expect(await findAnswer(database.reads, first)).toBeNull();
+    tests.answerFirst();
+    await Promise.all([looked, lookedAgain]);
+    expect(await findAnswer(database.reads, first)).toEqual({ ok: true, said: '250 ok' });
+  });
+
+  it('runs a test that no other sender runs', async () => {
+    const { sender, another, tests } = await senderOn(await open());
+    await tests.askForTest();
+    const looked = sender.run();
+    await vi.waitUntil(() => tests.tested.length === 1, WAIT);
+    await another().run();
+    tests.answerFirst();
+    await looked;
+    expect(tests.tested).toEqual(['anna@people.example']);
+  });
+
+  it('runs each test once among senders that look at the same moment', async () => {
+    const { sender, another, tests } = await senderOn(await open());
+    for (let asked = 0; asked < 5; asked += 1) await tests.askForTest();
+    tests.answerFirst();
+    await Promise.all([sender, another(), another()].map((each) => each.run()));
+    expect(tests.tested).toHaveLength(5);
   });
 });

@@ -59,6 +59,8 @@ export function createSender({
   let timer: NodeJS.Timeout | undefined;
   /** It runs beside the timer: ten thousand letters take minutes. */
   let dispatching: Promise<void> | undefined;
+  /** Tests run beside it, too: a server may take half a minute to answer. */
+  const testing = new Set<Promise<void>>();
   let isStopping = false;
 
   const dispatcher = createDispatcher({
@@ -109,13 +111,20 @@ export function createSender({
     }
   }
 
+  function runTests(key: SealingKey | null): void {
+    const answered = answerTests({ database, clock, sealing, key, channels, onError })
+      .catch(onError)
+      .finally(() => testing.delete(answered));
+    testing.add(answered);
+  }
+
   /** Checks once for work, and does it. */
   async function look(): Promise<void> {
     await sayThatItRuns();
     const sending = await readSending(database.reads);
     const key = await sealing.find();
     await useChannels(sending, key);
-    await answerTests({ database, clock, sealing, key, channels });
+    runTests(key);
     if (sending.pausedAt !== null) return;
     await eachMinute();
     const { timeZone } = await readStoredSettings(database.reads);
@@ -142,7 +151,7 @@ export function createSender({
     /** Checks once, and sends all rows that are due. */
     async run(): Promise<void> {
       await look();
-      await dispatching;
+      await Promise.all([dispatching, ...testing]);
     },
     /** Goes on checking until it is stopped. */
     start: lookAgain,
@@ -152,6 +161,7 @@ export function createSender({
       clearTimeout(timer);
       await dispatcher.stop().catch(onError);
       await looking;
+      await Promise.all(testing);
       for (const { close } of channels) close();
       await deleteSenders(database.writes, id, clock.after(-HOUR_SECONDS)).catch(onError);
     },

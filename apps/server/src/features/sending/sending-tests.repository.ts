@@ -44,15 +44,29 @@ export async function deleteTests(db: Queries, id: number, askedBefore: string):
     .execute();
 }
 
-/** Tests without a result that were asked for lately. */
+/** What a test has said while a sender runs it. */
+const NOTHING_YET = '';
+
+/** Tests that were asked for lately and that no sender has taken. */
 export const listOpenTests = (db: Queries, askedAfter: string): Promise<OpenTest[]> =>
   db
     .selectFrom('sending_tests')
     .select(['id', 'channel', 'recipient'])
-    .where('is_ok', 'is', null)
+    .where('said', 'is', null)
     .where('asked_at', '>=', askedAfter)
     .orderBy('id')
     .execute();
+
+/** Takes a test. @returns false when another sender has taken it meanwhile */
+export async function takeTest(db: Queries, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sending_tests')
+    .set({ said: NOTHING_YET })
+    .where('id', '=', id)
+    .where('said', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Stores the result of a test. */
 export async function answerTest(

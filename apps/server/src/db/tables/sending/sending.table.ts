@@ -30,6 +30,7 @@ export interface SendingTestsTable {
   asked_at: string;
   /** 1 or 0; null as long as no sender has answered. */
   is_ok: number | null;
+  /** Null as long as no sender has taken the test, empty while one runs it. */
   said: string | null;
 }
 
