@@ -40,4 +40,26 @@ describe('the example for nginx', () => {
   it('listens on IPv4 and IPv6', () => {
     expect(directives('listen')).toEqual(['80', '[::]:80', '443 ssl http2', '[::]:443 ssl http2']);
   });
+
+  it.each([
+    '/letters/confirm/',
+    '/fa/letters/yours/',
+    '/letters/end/',
+    '/gatherings/with/',
+    '/Gatherings/With/',
+    '/gatherings/answers/',
+    '/api/push/subscriptions/',
+  ])('has an address below %s in no log', (path) => {
+    const [, flags, pattern = '', rules] =
+      nginx.match(/location ~(\*?) (\S+) \{([^}]*access_log off;[^}]*)\}/) ?? [];
+    expect(rules).toContain('error_log /dev/null crit;');
+    expect(`${path}token`).toMatch(new RegExp(pattern, flags && 'i'));
+  });
+
+  it('has such an address in no log either when it is called without https or with too much', () => {
+    for (const block of ['listen 80;', 'location @too_large {']) {
+      const [rules = ''] = nginx.slice(nginx.indexOf(block)).split(/location \/|\}/, 1);
+      expect(rules).toContain('access_log off;');
+    }
+  });
 });
