@@ -368,7 +368,8 @@ export function createServices({
         holyDays: () => listHolyDayDates(database.reads),
         async sending() {
           const stored = await readSending(database.reads);
-          return { channels: setUpChannels(stored), pausedAt: stored.pausedAt };
+          const push = (await settings.hasFeature('notifications')) ? [PUSH] : [];
+          return { channels: [...setUpChannels(stored), ...push], pausedAt: stored.pausedAt };
         },
         lastBackup: () => findLastBackup(database.reads),
       },

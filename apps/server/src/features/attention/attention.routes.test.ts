@@ -49,12 +49,15 @@ const SENDING = {
 describe.each(databases)('what needs volunteers on $name', ({ open }) => {
   async function siteOn(
     database: Database,
-    { gatherings = false, rotation = 'on' }: { gatherings?: boolean; rotation?: string } = {},
+    {
+      rotation = 'on',
+      ...switchedOn
+    }: { gatherings?: boolean; notifications?: boolean; rotation?: string } = {},
   ) {
     const clock = new TestClock(NOON);
     const DATA_DIR = temporaryFolder();
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
-    const features = { ...NO_FEATURES, gatherings };
+    const features = { ...NO_FEATURES, ...switchedOn };
     await saveSettings(database.writes, { ...DEFAULT_SETTINGS, features }, 2, NOON);
     const environment = { DATA_DIR, QUOTE_ROTATION: rotation };
     const app = await createTestApp(database, { clock, environment });
@@ -66,6 +69,18 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
       return response.json();
     };
     return { app, clock, database, DATA_DIR, anna, bruno, attention };
+  }
+
+  /** Adds a message, and returns what fails to send it once more. */
+  async function failingOn(database: Database, clock: TestClock, channel: string) {
+    const outbox = createOutbox({ database, clock });
+    await outbox.add(database.writes, [{ key: 'a', channel, kind: 'k', subject: {} }]);
+    return async () => {
+      const [row] = await outbox.advance([], [channel], 1);
+      if (row === undefined) throw new Error('Nothing is due');
+      await outbox.advance([{ row, result: { outcome: 'failed', error: 'no' } }], [], 0);
+      clock.advance(60);
+    };
   }
 
   const scheduled = (days: number, from = 7) =>
@@ -214,16 +229,23 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
   it('is, for the Master Admin alone, sending that fails twice in a row', async () => {
     const { anna, bruno, attention, clock, database } = await siteOn(await open());
     await anna.call('PUT', '/api/sending', SENDING);
-    const outbox = createOutbox({ database, clock });
-    await outbox.add(database.writes, [{ key: 'a', channel: 'mail', kind: 'k', subject: {} }]);
+    const fail = await failingOn(database, clock, 'mail');
     for (const expected of [[], [{ kind: 'sending-fails', count: 2, since: '2026-04-07' }]]) {
-      const [row] = await outbox.advance([], ['mail'], 1);
-      if (row === undefined) throw new Error('Nothing is due');
-      await outbox.advance([{ row, result: { outcome: 'failed', error: 'no' } }], [], 0);
+      await fail();
       expect(await attention(anna)).toMatchObject(expected);
-      clock.advance(60);
     }
     expect(await attention(bruno)).toEqual([]);
+  });
+
+  it.each([true, false])('is notifications that fail, where they are on: %s', async (isOn) => {
+    const { anna, attention, clock, database } = await siteOn(await open(), {
+      notifications: isOn,
+    });
+    const fail = await failingOn(database, clock, 'push');
+    await fail();
+    await fail();
+    const expected = { kind: 'sending-fails', count: 2, since: '2026-04-07' };
+    expect(await attention(anna)).toMatchObject(isOn ? [expected] : []);
   });
 
   it('is sending that is paused, until it goes on', async () => {

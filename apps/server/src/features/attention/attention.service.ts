@@ -65,6 +65,7 @@ interface AttentionDependencies {
     overfull(from: string): Promise<readonly ComingPeople[]>;
     /** Civil days of the holy days kept in the site. */
     holyDays(): Promise<readonly string[]>;
+    /** The channels that are in use, that of notifications included. */
     sending(): Promise<{ readonly channels: readonly string[]; readonly pausedAt: string | null }>;
     lastBackup(): Promise<{ readonly at: string } | null>;
   };
