@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startMailServer } from '../../channels/testing/mail-server.ts';
 import { systemClock } from '../../clock.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
 import { keyFilePath } from '../../sealing/key-file.ts';
 import { createSealing } from '../../sealing/key-in-use.ts';
 import { createSender } from '../../sender/sender.ts';
@@ -275,7 +276,7 @@ describe.each(databases)('sending on $name', ({ open }) => {
   });
 
   it('keeps tokens of networks as long as their servers stay, and secrets of webhooks by their ids', async () => {
-    const { anna, database } = await site();
+    const { anna, clock, database } = await site();
     const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
     const telegram = { chat: '@friends', ...POSTING };
     const mastodon = { server: 'https://Social.example/', ...POSTING };
@@ -311,6 +312,8 @@ describe.each(databases)('sending on $name', ({ open }) => {
         { id: a.id, hasSecret: true },
       ],
     });
+    const outbox = createOutbox({ database, clock });
+    await outbox.add(database.writes, [{ key: 'a', channel: b.id, kind: 'k', subject: null }]);
     const elsewhere = await put({
       telegram: { ...telegram, server: 'https://telegram.example' },
       mastodon: { ...mastodon, server: 'https://other.example' },
@@ -323,6 +326,8 @@ describe.each(databases)('sending on $name', ({ open }) => {
     });
     expect((await contentsOf(database)).sending_secrets).toEqual([]);
     const state = (await anna.send('GET', '/api/sending/state')).json();
+    // The second webhook was used, and is there no more.
+    expect(await outbox.channels()).toMatchObject([{ channel: b.id, dropped: 1 }]);
     expect(Object.keys(state).sort()).toEqual(
       ['mail', 'mastodon', 'push', 'telegram', a.id].sort(),
     );

@@ -212,7 +212,10 @@ export function createSendingService({
       return {
         ...Object.fromEntries(shown.map((channel) => [channel, never])),
         ...Object.fromEntries(
-          states.map(({ channel, failuresInRow, failingSince, ...state }) => [channel, state]),
+          states
+            // Webhooks that are there no more have a state, too.
+            .filter(({ channel }) => shown.includes(channel))
+            .map(({ channel, failuresInRow, failingSince, ...state }) => [channel, state]),
         ),
       };
     },
