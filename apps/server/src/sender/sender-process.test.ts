@@ -1,27 +1,35 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { restartPause, runSenderProcess } from './sender-process.ts';
 
-/** A program that ends as the sender does when the process that started it ends. */
+/** A program that ends as the sender does when the process that started it ends, but not before a file is gone. */
 const PROGRAM = `
-process.on('disconnect', () => process.exit(0));
+import { existsSync } from 'node:fs';
+const [, , busy] = process.argv;
+process.on('disconnect', () => setInterval(() => existsSync(busy) || process.exit(0), 20));
 process.on('message', (code) => process.exit(code));
 `;
 
 function supervised() {
-  const script = join(temporaryFolder(), 'program.mjs');
+  const folder = temporaryFolder();
+  const script = join(folder, 'program.mjs');
+  const busy = join(folder, 'busy');
   writeFileSync(script, PROGRAM);
   const started: ChildProcess[] = [];
   const lines: string[] = [];
   let wanted = true;
+  let looks = 0;
   const sender = runSenderProcess({
-    isWanted: async () => wanted,
+    async isWanted() {
+      looks += 1;
+      return wanted;
+    },
     start() {
-      const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      const child = fork(script, [busy], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
       started.push(child);
       return child;
     },
@@ -32,6 +40,8 @@ function supervised() {
     sender,
     started,
     lines,
+    busy,
+    looks: () => looks,
     want(is: boolean) {
       wanted = is;
     },
@@ -56,6 +66,19 @@ describe('the process of the sender', () => {
     want(false);
     await vi.waitUntil(() => started[1]?.exitCode === 0, WAIT);
     expect(started).toHaveLength(2);
+  });
+
+  it('is told once that it is wanted no more, however long its last mails take', async () => {
+    const { started, lines, busy, looks, want } = supervised();
+    writeFileSync(busy, '');
+    await vi.waitUntil(() => started.length === 1, WAIT);
+    want(false);
+    await vi.waitUntil(() => started[0]?.connected === false, WAIT);
+    const before = looks();
+    await vi.waitUntil(() => looks() >= before + 2, WAIT);
+    rmSync(busy);
+    await vi.waitUntil(() => started[0]?.exitCode === 0, WAIT);
+    expect([started.length, lines]).toEqual([1, []]);
   });
 
   it('ends with the one that has started it', async () => {

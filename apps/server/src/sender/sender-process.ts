@@ -28,6 +28,11 @@ const startSender = (): ChildProcess =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 
+/** Has a sender end after its last mails. One that ends already would report an error. */
+function disconnect(child: ChildProcess | undefined): void {
+  if (child?.connected) child.disconnect();
+}
+
 /** The pause before the next start, in milliseconds: 1, 2, 4 … 60 seconds. */
 export const restartPause = (ends: number): number => Math.min(1000 * 2 ** ends, PAUSE_MAX_MS);
 
@@ -60,7 +65,7 @@ export function runSenderProcess({ isWanted, start = startSender, log }: SenderP
   async function look(): Promise<void> {
     const wanted = await isWanted();
     if (isClosed) return;
-    if (!wanted) child?.disconnect();
+    if (!wanted) disconnect(child);
     else if (child === undefined && performance.now() >= nextStartAt) startChild();
   }
 
@@ -76,7 +81,7 @@ export function runSenderProcess({ isWanted, start = startSender, log }: SenderP
       const ending = child;
       if (ending === undefined) return;
       const ended = new Promise((resolve) => ending.once('exit', resolve));
-      if (ending.connected) ending.disconnect();
+      disconnect(ending);
       const deadline = setTimeout(() => ending.kill('SIGKILL'), STOP_MS);
       await ended;
       clearTimeout(deadline);
