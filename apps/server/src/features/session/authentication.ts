@@ -12,7 +12,7 @@ import type { LoginSource } from './login-waits.ts';
 /** The user whose password was right. */
 export interface AuthenticatedUser {
   readonly id: number;
-  /** The hash against which the password was checked; the stored one may have changed since. */
+  /** The name as it is stored; at the login it may be written otherwise: see `usernameKey`. */
   readonly username: string;
   /** The hash that the password was checked against; the stored one may be another by now. */
   readonly passwordHash: string;
