@@ -1,20 +1,18 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import {
-  addFinished,
-  type ChannelResults,
   countByKey,
   deleteFinishedBefore,
   deleteWaiting,
   finishRow,
   holdUntaken,
   insertRows,
-  listChannels,
   markUnsure,
   type OutboxRow,
   retryRow,
   takeDueRows,
 } from './outbox.repository.ts';
+import { addFinished, type ChannelResults, listChannels } from './outbox-channels.repository.ts';
 import { retrySeconds, WAIT_MAX_SECONDS } from './retry-times.ts';
 
 /** A message to be sent: a reference to its subject, without the text. */

@@ -27,15 +27,3 @@ export async function markSentDay(db: Queries, what: string, day: string): Promi
 export async function deleteSentDaysBefore(db: Queries, day: string): Promise<void> {
   await db.deleteFrom('sent_days').where('day', '<', day).execute();
 }
-
-/** How many mails of a channel were sent since an instant. */
-export async function countSentSince(db: Queries, channel: string, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((part) => part.fn.countAll<string | number>().as('count'))
-    .where('channel', '=', channel)
-    .where('state', '=', 'sent')
-    .where('finished_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

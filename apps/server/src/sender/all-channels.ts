@@ -1,8 +1,8 @@
 import { createMailChannel } from '../channels/mail/mail-channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { countSentSince } from '../outbox/outbox.repository.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { countSentSince } from '../outbox/sent-days.repository.ts';
 import { createMailKind } from './mail-kind.ts';
 import { createMastodonKind, createTelegramKind, createWebhookKind } from './network-kinds.ts';
 import { createOpenChannels, type OpenChannels } from './open-channels.ts';
