@@ -3,6 +3,7 @@ import { isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { TargetRules } from '../targets/allowed-address.ts';
 import { connectChecked } from '../targets/connect-checked.ts';
+import { connectedWithin, timeLimit } from '../targets/time-limit.ts';
 
 /** How the site connects to other sites. */
 export interface HttpOptions extends Pick<TargetRules, 'allowLocal'> {
@@ -23,17 +24,22 @@ interface Target {
   readonly isTls: boolean;
 }
 
-/** A connection to the very address that was checked, encrypted where that is asked for. */
+/**
+ * A connection to the very address that was checked, encrypted where that is asked for.
+ *
+ * @param limit The time of what the connection is for; by default it has one of its own.
+ */
 export async function openChecked(
   { host, port, isTls }: Target,
   { timeoutMs = HTTP_TIMEOUT_MS, ca, ...options }: HttpOptions,
+  limit = timeLimit(timeoutMs),
 ): Promise<Socket> {
   const socket = await connectChecked({
     ...options,
     refusesOwnMachine: true,
     host,
     port,
-    timeoutMs,
+    limit,
   });
   if (!isTls) return socket;
   const secure = connectTls({
@@ -44,7 +50,7 @@ export async function openChecked(
     ...(ca !== undefined && { ca }),
   });
   try {
-    await once(secure, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) });
+    await connectedWithin(limit, once(secure, 'secureConnect'));
     return secure;
   } catch (error) {
     secure.destroy();

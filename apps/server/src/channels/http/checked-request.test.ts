@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { RefusedTarget } from '../targets/connect-checked.ts';
 import {
@@ -121,6 +122,31 @@ describe('a request to another site', () => {
     const failure = await request.catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(LostAnswer);
     expect(String(failure)).toMatch(said);
+  });
+
+  it('has one time for name, connection and answer', async () => {
+    const port = await serving((_request, response) => {
+      setTimeout(() => response.end('late'), 300);
+    });
+    const resolve = async () => {
+      await wait(300);
+      return ['127.0.0.1'];
+    };
+    const request = get(`http://social.example:${port}/`, { resolve, timeoutMs: 400 });
+    await expect(request).rejects.toThrow(/within 0\.4 seconds/);
+  });
+
+  it('that finds no name in time, or nobody who encrypts, was not heard', async () => {
+    const silent = createSocketServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    for (const options of [{ resolve: () => new Promise(() => undefined) }, {}]) {
+      const request = get(`https://localhost:${port}/`, { ...options, timeoutMs: 300 });
+      const failure = await request.catch((error: unknown) => error);
+      expect(failure).not.toBeInstanceOf(LostAnswer);
+      expect(String(failure)).toMatch(/No connection within 0\.3 seconds/);
+    }
   });
 
   it('that reaches nobody was not heard', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorMessage } from '../../errors/error-message.ts';
+import { timeLimit } from '../targets/time-limit.ts';
 import { HTTP_TIMEOUT_MS, type HttpOptions, openChecked } from './checked-connection.ts';
 
 export interface HttpRequest {
@@ -77,9 +78,10 @@ export async function requestChecked(
   const isTls = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (isTls ? HTTPS_PORT : HTTP_PORT);
-  const socket = await openChecked({ host, port, isTls }, options);
+  const limit = timeLimit(timeoutMs);
+  const socket = await openChecked({ host, port, isTls }, options, limit);
   try {
-    return await answerOver(socket, url, asked, AbortSignal.timeout(timeoutMs));
+    return await answerOver(socket, url, asked, limit.signal);
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'AbortError';
     const why = isLate ? `No answer within ${timeoutMs / 1000} seconds` : errorMessage(error);

@@ -5,6 +5,7 @@ import type { Channel, SendResult } from '../channel.ts';
 import { maskedText } from '../masked-text.ts';
 import type { TargetRules } from '../targets/allowed-address.ts';
 import { connectChecked } from '../targets/connect-checked.ts';
+import { timeLimit } from '../targets/time-limit.ts';
 import { BASE64_FACTOR } from './base64-factor.ts';
 import { mailFailure } from './mail-failure.ts';
 
@@ -106,7 +107,7 @@ function openTransport(create: typeof createTransport, account: MailAccount, opt
     disableFileAccess: true,
     disableUrlAccess: true,
     getSocket(_options: unknown, callback: SocketCallback) {
-      connectChecked({ ...options, host, port, timeoutMs }).then(
+      connectChecked({ ...options, host, port, limit: timeLimit(timeoutMs) }).then(
         (connection) => callback(null, { connection }),
         (error: Error) => callback(error, false),
       );

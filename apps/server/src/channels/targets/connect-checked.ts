@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { isAllowedAddress, type TargetRules } from './allowed-address.ts';
+import { connectedWithin, type TimeLimit } from './time-limit.ts';
 
 /** A host's addresses are all ones that the site may not connect to. */
 export class RefusedTarget extends Error {
@@ -16,7 +17,7 @@ export class RefusedTarget extends Error {
 interface CheckedConnection extends TargetRules {
   readonly host: string;
   readonly port: number;
-  readonly timeoutMs: number;
+  readonly limit: TimeLimit;
   /** Finds the addresses of a name. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
@@ -25,15 +26,16 @@ async function resolveName(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-async function connectTo(host: string, port: number, timeoutMs: number): Promise<Socket> {
-  const socket = connect({ host, port });
+async function connectTo(address: string, port: number, shareMs: number, limit: TimeLimit) {
+  const socket = connect({ host: address, port });
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(timeoutMs) });
+    const connected = once(socket, 'connect', { signal: AbortSignal.timeout(shareMs) });
+    await connectedWithin(limit, connected);
     return socket;
   } catch (error) {
     socket.destroy();
     throw error instanceof Error && error.name === 'AbortError'
-      ? new Error(`No connection within ${timeoutMs / 1000} seconds`)
+      ? new Error(`No connection within ${shareMs / 1000} seconds`)
       : error;
   }
 }
@@ -46,17 +48,18 @@ async function connectTo(host: string, port: number, timeoutMs: number): Promise
 export async function connectChecked({
   host,
   port,
-  timeoutMs,
+  limit,
   resolve = resolveName,
   ...rules
 }: CheckedConnection): Promise<Socket> {
-  const all = await resolve(host);
+  const all = await connectedWithin(limit, resolve(host));
   const allowed = all.filter((address) => isAllowedAddress(host, address, rules));
   if (allowed.length === 0) throw new RefusedTarget(host);
+  const shareMs = Math.ceil(limit.ms / allowed.length);
   let failure: unknown;
   for (const address of allowed) {
     try {
-      return await connectTo(address, port, Math.ceil(timeoutMs / allowed.length));
+      return await connectTo(address, port, shareMs, limit);
     } catch (error) {
       failure = error;
     }
