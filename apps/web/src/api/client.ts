@@ -45,6 +45,9 @@ interface AnyOptions extends CommonOptions {
   readonly body?: unknown;
 }
 
+/** Further headers of all calls: the dashboard's name its user. */
+export const commonHeaders: Record<string, string> = {};
+
 /** A wrapper around calls of endpoints, which may repeat them. */
 type AroundCalls = <T>(call: () => Promise<T>, endpoint: keyof Endpoints) => Promise<T>;
 
@@ -104,7 +107,7 @@ function headersFor(
   csrfToken: string | undefined,
   given: CommonOptions['headers'],
 ): Headers {
-  const headers = new Headers(given);
+  const headers = new Headers({ ...commonHeaders, ...given });
   if (csrfToken && method !== 'GET') headers.set('CSRF-Token', csrfToken);
   if (body !== undefined && !(body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { commonHeaders } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 import { withSession } from './session-renewal.ts';
 
@@ -23,7 +24,11 @@ async function downloadOnce(url: string, method: Method): Promise<DownloadedFile
   try {
     const response = await fetch(url, {
       credentials: 'include',
-      ...(method === 'POST' && { method, headers: { 'CSRF-Token': csrfToken ?? '' } }),
+      method,
+      headers: {
+        ...commonHeaders,
+        ...(method === 'POST' && { 'CSRF-Token': csrfToken ?? '' }),
+      },
     });
     if (!response.ok) throw ApiError.rejected(response, await response.text());
     return { name: nameOf(response, url), content: await response.blob() };

@@ -2,7 +2,7 @@ import type { Endpoints, Recipe, ResponseBody } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import * as texts from '@bahai-friends/languages/en/dashboard/common';
 import { ApiError } from './api-error.ts';
-import { parseResponse } from './client.ts';
+import { commonHeaders, parseResponse } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 import { withSession } from './session-renewal.ts';
 
@@ -46,7 +46,8 @@ async function uploadOnce<K extends UploadKey>(
   const request = new XMLHttpRequest();
   request.open(method, query === undefined ? path : `${path}?${query}`);
   request.withCredentials = true;
-  if (csrfToken) request.setRequestHeader('CSRF-Token', csrfToken);
+  const headers = { ...commonHeaders, ...(csrfToken && { 'CSRF-Token': csrfToken }) };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress(loaded / total);
   };

@@ -214,3 +214,28 @@ describe('who does not log in again', () => {
     expect(shownToast()).toBeUndefined();
   });
 });
+
+describe('somebody else who has logged in in another tab', () => {
+  it('does nothing in this one: its calls name its user', async () => {
+    const person = await openUsers();
+    const names: (string | null)[] = [];
+    respond(RENAME, ({ headers }) => {
+      names.push(headers.get('Session-User'));
+      return Response.json({ ...admin, username: 'dave' });
+    });
+    await chooseFor(person, admin, 'Edit Username');
+    await fill(person, { Username: 'dave' });
+    await press(person, 'Save Changes');
+    await waitFor(() => expect(names).toEqual([String(master.id)]));
+  });
+
+  it('ends it when the session is looked at again', async () => {
+    holdResponse('GET /api/second-factor');
+    holdResponse('GET /api/sessions');
+    const person = await openUsers();
+    respondWith(SESSION, { authenticated: true, userId: admin.id });
+    await person.click(screen.getByRole('button', { name: 'My account' }));
+    await findLogin();
+    expect(shownToast()).toEqual(authenticationRequired);
+  });
+});

@@ -31,6 +31,12 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
+/**
+ * The header by which a call names the user for whom its page was opened, by id. It is optional; when somebody else is
+ * logged in, the call is rejected as if nobody were.
+ */
+export const SESSION_USER_HEADER = 'Session-User';
+
 export const LoginPayload = z.object({
   username: z
     .string({ error: refuse('required', { field: 'username' }) })

@@ -51,6 +51,20 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(await whoIs(await loggedIn(app, 'bruno'))).toBe(ids.bruno);
   });
 
+  it('are not used for a page that somebody else opened', async () => {
+    const { app, ids } = await siteOn(await open());
+    const browser = await loggedIn(app, 'bruno');
+    const statusFor = async (method: 'GET' | 'POST', url: string, userId: number) => {
+      const headers = { 'session-user': String(userId) };
+      return (await browser.call(method, url, undefined, headers)).statusCode;
+    };
+    expect(await statusFor('GET', '/api/quotes', ids.bruno)).toBe(200);
+    expect(await statusFor('GET', '/api/quotes', ids.anna)).toBe(401);
+    expect(await statusFor('POST', '/api/quotes', ids.anna)).toBe(401);
+    expect(await statusFor('POST', '/api/quotes', ids.bruno)).toBe(400);
+    expect(await whoIs(browser)).toBe(ids.bruno);
+  });
+
   it('last for their days without a call, and not a second longer', async () => {
     const { app, clock, ids } = await siteOn(await open());
     const [until, after] = [await loggedIn(app, 'anna'), await loggedIn(app, 'anna')];

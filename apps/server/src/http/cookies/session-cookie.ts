@@ -1,7 +1,8 @@
-import { say } from '@bahai-friends/contract';
+import { SESSION_USER_HEADER, say } from '@bahai-friends/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { sessionIsOver } from '../../errors/session-is-over.ts';
 import type { LiveSession } from '../../live-session.ts';
 import { cookieName } from './cookie-name.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
@@ -22,6 +23,15 @@ interface SessionStore {
   isOfDeletedUser(token: string): Promise<boolean>;
 }
 
+/**
+ * Whether a page was opened by the session's user. Another one may have logged in since, in another tab: what is done
+ * in the older tab must not be done as somebody else.
+ */
+function isUserOfPage({ headers }: FastifyRequest, { userId }: LiveSession): boolean {
+  const named = headers[SESSION_USER_HEADER.toLowerCase()];
+  return named === undefined || named === String(userId);
+}
+
 /** The cookie of a session, which no script can read. */
 export interface SessionCookie {
   /** The token in the cookie when we have signed it; its session may have ended. */
@@ -30,7 +40,10 @@ export interface SessionCookie {
   find(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | null>;
   /** Whether the session, which was not found, ended because its user was deleted. */
   isOfDeletedUser(request: FastifyRequest): Promise<boolean>;
-  /** @throws DomainError `unauthenticated` when nobody is logged in, which says when the user was deleted. */
+  /**
+   * @throws DomainError `unauthenticated` when nobody is logged in, which says when the user was deleted; also when
+   *   somebody else is than the page says
+   */
   require(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession>;
   /** The same, looked up once more: the session may have ended while the request was still arriving. */
   requireStill(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession>;
@@ -67,7 +80,10 @@ export function createSessionCookie(sessions: SessionStore, https: boolean): Ses
 
   async function require(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession> {
     const session = await find(request, reply);
-    if (session) return session;
+    if (session) {
+      if (isUserOfPage(request, session)) return session;
+      throw sessionIsOver();
+    }
     const details = (await isOfDeletedUser(request)) ? ACCOUNT_DELETED : {};
     throw new DomainError('unauthenticated', say('log-in-first'), details);
   }

@@ -150,7 +150,8 @@ const INFO = {
   title: "Bahá'í Friends",
   description:
     'Dates are civil days, YYYY-MM-DD. Every changing call but those about notifications carries the header CSRF-Token ' +
-    'with a token from /api/csrf-token. Errors are JSON with a message for people, and with a code ' +
+    'with a token from /api/csrf-token. A call may name the user that it is made for in the header Session-User, by id: ' +
+    'when somebody else is logged in, it is rejected with 401. Errors are JSON with a message for people, and with a code ' +
     'and values for programs.',
   version: '1',
 };

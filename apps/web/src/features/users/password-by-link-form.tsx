@@ -1,7 +1,8 @@
 import type { NewPassword } from '@bahai-friends/contract';
+import { backToLogin } from '@bahai-friends/languages/en/dashboard/account/mail';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/invitation';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -20,11 +21,13 @@ interface PasswordByLinkFormProps extends LinkProps {
   readonly title: string;
   readonly about: string;
   readonly accept: ReturnType<typeof useAcceptInvitation>;
+  /** Where a link that is no longer good leads on, besides the login. */
+  readonly instead?: ReactNode;
 }
 
 /** The page on which the owner of a link chooses a password. */
 export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
-  const { title, about, token, accept, onAccepted } = props;
+  const { title, about, token, accept, instead, onAccepted } = props;
   const page = useRef<HTMLDivElement>(null);
   const form = useNewPasswordForm();
   // The page replaces the login, whose focus, if any, is gone.
@@ -53,6 +56,16 @@ export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
             {accept.isPending ? common.saving : texts.savePassword}
           </Button>
         </NewPasswordForm>
+        {accept.error && (
+          <>
+            {instead}
+            <p className="text-center">
+              <a href="#login" className="inline-block py-1 underline underline-offset-4">
+                {backToLogin}
+              </a>
+            </p>
+          </>
+        )}
       </div>
     </Card>
   );

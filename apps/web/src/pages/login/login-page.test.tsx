@@ -76,3 +76,29 @@ it('says the same for every name of whoever has forgotten the password, or why n
   await person.click(send);
   expect(await screen.findByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeTruthy();
 });
+
+it('has the same link in the other languages', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<nav class="login-languages"><a href="/admin-auth?lang=de">Deutsch</a></nav>',
+  );
+  const german = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
+  open('#invitation=abc');
+  await screen.findByRole('heading', { name: 'Choose your password' });
+  expect(german.getAttribute('href')).toMatch(/\/admin-auth\?lang=de#invitation=abc$/);
+  german.parentElement?.remove();
+});
+
+it('leads on from a link that is no longer good', async () => {
+  respondWith(SESSION, { authenticated: false, mail: true });
+  rejectWith('POST /api/password-reset/accept', 404, 'This link is no longer good');
+  open('#reset=abc');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await person.type(screen.getByLabelText('Password'), 'Abcdef1!xyz');
+  await person.type(screen.getByLabelText('Confirm Password'), 'Abcdef1!xyz');
+  await person.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText('This link is no longer good');
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Forgot your password?')).toBe('#forgot');
+  expect(hrefOf('Back to the login')).toBe('#login');
+});

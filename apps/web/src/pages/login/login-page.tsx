@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHasMail } from '../../api/session-query.ts';
 import { Page as LoginPage } from '../../features/session/login-page.tsx';
 import { navigate } from '../../navigation/navigation.ts';
@@ -23,9 +23,19 @@ const loadForgotLink = async () =>
   (await import('../../features/account-mail/forgot-link.tsx')).ForgotLink;
 const NO_PROPS = {};
 
+/** The login's links to other languages stand beside the application; they keep the token of a link. */
+function useSamePlaceInOtherLanguages(place: string): void {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.login-languages a')) {
+      link.hash = place;
+    }
+  }, [place]);
+}
+
 /** The login or, with a link's token in the address, the page for it. */
 export function Page() {
   const [place] = useHash();
+  useSamePlaceInOtherLanguages(place);
   /** The name of a visitor who has just chosen a password. */
   const [newcomer, setNewcomer] = useState<string>();
   const hasMail = useHasMail();

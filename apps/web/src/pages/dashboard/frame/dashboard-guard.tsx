@@ -1,8 +1,9 @@
-import type { Session } from '@bahai-friends/contract';
+import { SESSION_USER_HEADER, type Session } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { commonHeaders } from '../../../api/client.ts';
 import { renewSession } from '../../../api/session-renewal.ts';
 import { SESSION_KEY } from '../../../api/session-watch.ts';
 import { isUnauthenticated } from '../../../api/unauthenticated.ts';
@@ -33,9 +34,12 @@ async function followEndOfSession(
   else if (await renewSession()) checkAgain();
 }
 
+const isDeleted = (session: Session): boolean =>
+  !session.authenticated && session.accountDeleted === true;
+
 /**
  * Lets logged-in users in when the dashboard is entered, and as long as it is open. Calls that find the session ended
- * meanwhile ask for the password in place.
+ * meanwhile, or somebody else logged in, ask for the password in place.
  */
 export function DashboardGuard({ session, children }: DashboardGuardProps) {
   const { data, isFetching, refetch } = session;
@@ -47,20 +51,23 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
     // The cache knows of a check a moment before it is rendered.
     const isChecking = isFetching || queryClient.isFetching({ queryKey: SESSION_KEY }) > 0;
     if (isChecking || data === undefined) return;
-    if (data.authenticated) {
+    const isSameUser = data.authenticated && (userId ?? data.userId) === data.userId;
+    if (isSameUser) {
       if (userId === undefined && leadToOwnLanguage(data.language ?? own)) return;
       setUserId(data.userId);
+      commonHeaders[SESSION_USER_HEADER] = String(data.userId);
       // These are queries that failed while the session had ended.
       void queryClient.invalidateQueries({
         predicate: ({ state }) => isUnauthenticated(state.error),
       });
-    } else void followEndOfSession(data.accountDeleted === true, refetch);
+    } else void followEndOfSession(isDeleted(data), refetch);
   }, [data, isFetching, refetch, queryClient, userId, own]);
   // The dashboard's data is removed with it: the next user of this browser may be another person.
   useEffect(
     () => () => {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SITE_KEY[0] });
       queryClient.getMutationCache().clear();
+      delete commonHeaders[SESSION_USER_HEADER];
     },
     [queryClient],
   );

@@ -2,6 +2,7 @@ import type { PasswordByLink } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/account/mail';
 import { request } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
+import { ForgotLink } from '../../../features/account-mail/forgot-link.tsx';
 import {
   type LinkProps,
   PasswordByLinkForm,
@@ -18,6 +19,7 @@ export function ResetForm(props: LinkProps) {
       accept={accept}
       title={texts.resetTitle}
       about={texts.aboutReset}
+      instead={<ForgotLink />}
     />
   );
 }
