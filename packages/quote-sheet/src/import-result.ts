@@ -8,7 +8,7 @@ import {
   type SingleProblem,
   say,
 } from '@bahai-friends/contract';
-import type { ReadableRow, ReadRow } from './file-row.ts';
+import type { ReadableRow, ReadRow, UnreadableRow } from './file-row.ts';
 import type { RecipeChoices } from './recipe/recipe-choices.ts';
 
 /** A file that cannot be imported, with everything that is wrong with it. */
@@ -25,6 +25,8 @@ export interface AcceptedFile extends FileNotes {
   readonly ok: true;
   /** Those with quotes, without the rows that are left out. */
   readonly rows: readonly ReadableRow[];
+  /** Those that are left out. */
+  readonly others: readonly UnreadableRow[];
   readonly choices: RecipeChoices;
 }
 

@@ -12,7 +12,7 @@ import { UnreadableFileError } from '@bahai-friends/spreadsheet';
 import { ignoredColumns, previewColumns } from './columns/column-report.ts';
 import { sayFileError } from './file-error-message.ts';
 import type { FileLimits } from './file-limits.ts';
-import { isReadable } from './file-row.ts';
+import { isReadable, isUnreadable } from './file-row.ts';
 import { importProblem } from './import-message.ts';
 import {
   type ImportResult,
@@ -109,7 +109,13 @@ export async function readQuoteFile(
   }
   const rows = content.rows.filter(isReadable);
   if (rows.length === 0) return rejectedFile(say('every-quote-left-out'));
-  return { ok: true, rows, choices, ...reportOf(reading) };
+  return {
+    ok: true,
+    rows,
+    others: content.rows.filter(isUnreadable),
+    choices,
+    ...reportOf(reading),
+  };
 }
 
 /** Reads a file, whatever is wrong with its rows, and says what becomes of each; otherwise as `readQuoteFile`. */

@@ -92,6 +92,5 @@ export function readSheet(
   if (rejected) return rejected;
   const content = readRows(columns, filled, format, recipe);
   if (content.dates.question) needs.push('dateOrder');
-  const choices = recipeChoices(recipe, content.rows);
-  return { opened, columns, content, choices, needs };
+  return { opened, columns, content, choices: recipeChoices(recipe), needs };
 }

@@ -333,6 +333,7 @@ describe('an export', () => {
           values: { ...QUOTE, text: 'German', source: 'French' },
         },
       ],
+      others: [],
       choices: { dates: new Map(), outdated: new Map() },
       ignoredColumns: [],
       notes: [],

@@ -1,6 +1,10 @@
-import { type DateChoice, type OutdatedChoice, type Recipe, say } from '@bahai-friends/contract';
-import type { ReadRow } from '../file-row.ts';
-import { RecipeError } from './recipe-error.ts';
+import {
+  type DateChoice,
+  type OutdatedChoice,
+  type Recipe,
+  type SingleProblem,
+  say,
+} from '@bahai-friends/contract';
 
 /** What a volunteer says of stored quotes that a file meets. */
 export interface RecipeChoices {
@@ -12,22 +16,22 @@ export interface RecipeChoices {
 
 export const NO_CHOICES: RecipeChoices = { dates: new Map(), outdated: new Map() };
 
+/** The choices of a recipe that concern stored quotes; that the rows are there is checked when the file is read. */
+export const recipeChoices = ({ dates = {}, outdated = {} }: Recipe): RecipeChoices => ({
+  dates: new Map(Object.entries(dates)),
+  outdated: new Map(Object.entries(outdated).map(([row, choice]) => [Number(row), choice])),
+});
+
 /**
- * The choices of a recipe that concern stored quotes.
+ * The problem of a choice for a date that no row has; null when there is none. Reading a file cannot tell: where it has
+ * no column for dates, its rows have those of their stored quotes.
  *
- * @param rows All rows of the file with something in them, with their dates as they are shown.
- * @throws RecipeError for a date that none of the rows has; that the rows of `outdated` are there is
- *   checked when the file is read
+ * @param there The dates of all rows, also of those that are left out or have problems.
  */
-export function recipeChoices(
-  { dates = {}, outdated = {} }: Recipe,
-  rows: readonly Pick<ReadRow, 'values'>[],
-): RecipeChoices {
-  const there = new Set(rows.map(({ values }) => values.displayDate));
-  const missing = Object.keys(dates).find((date) => !there.has(date));
-  if (missing !== undefined) throw new RecipeError(say('recipe-date-missing', { date: missing }));
-  return {
-    dates: new Map(Object.entries(dates)),
-    outdated: new Map(Object.entries(outdated).map(([row, choice]) => [Number(row), choice])),
-  };
+export function missingDate(
+  { dates }: Pick<RecipeChoices, 'dates'>,
+  there: ReadonlySet<string | null>,
+): SingleProblem | null {
+  const date = dates.keys().find((each) => !there.has(each));
+  return date === undefined ? null : say('recipe-date-missing', { date });
 }

@@ -6,7 +6,7 @@ import {
   fileLimits,
   type UploadLimits,
 } from '@bahai-friends/quote-sheet/file-limits';
-import { isReadable, type ReadRow } from '@bahai-friends/quote-sheet/file-row';
+import { isReadable, isUnreadable, type ReadRow } from '@bahai-friends/quote-sheet/file-row';
 import {
   type ImportResult,
   type PreviewResult,
@@ -156,7 +156,8 @@ export function createQuoteFileProcess(
         language: language ?? null,
       };
       const { result, rows } = await readRows(task);
-      return result.ok ? { ...result, rows: rows.filter(isReadable) } : result;
+      if (!result.ok) return result;
+      return { ...result, rows: rows.filter(isReadable), others: rows.filter(isUnreadable) };
     },
     async preview(bytes, format, recipe, language) {
       const task: PreviewTask = {

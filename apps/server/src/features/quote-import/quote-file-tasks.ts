@@ -54,7 +54,9 @@ async function read(task: ReadTask | PreviewTask): Promise<object> {
   const result = await reader(bytes, format, parsed.recipe, limits, language);
   if (!result.ok) return result;
   for (const part of inParts(result.rows)) send(part);
-  return { ...result, rows: [] };
+  if (!('others' in result)) return { ...result, rows: [] };
+  for (const part of inParts(result.others)) send(part);
+  return { ...result, rows: [], others: [] };
 }
 
 async function perform(task: QuoteFileTask): Promise<object> {

@@ -2,10 +2,12 @@ import { countStatuses, say, type UploadResult, withNotes } from '@bahai-friends
 import type {
   AcceptedFile,
   FilePreview,
-  ReadableRow,
+  RecipeChoices,
   RejectedFile,
 } from '@bahai-friends/quote-sheet';
 import { isReadable, isUnreadable } from '@bahai-friends/quote-sheet/file-row';
+import { rejectedFile } from '@bahai-friends/quote-sheet/import-result';
+import { missingDate } from '@bahai-friends/quote-sheet/recipe-choices';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -21,7 +23,11 @@ import { previewJson } from './preview/preview-json.ts';
 import { previewRows } from './preview/preview-rows.ts';
 import { applyPlan } from './stored-quotes/apply-plan.ts';
 import { checkJson } from './stored-quotes/check-json.ts';
-import { compareWithStored, type StoredComparison } from './stored-quotes/compare-with-stored.ts';
+import {
+  compareWithStored,
+  type FileRows,
+  type StoredComparison,
+} from './stored-quotes/compare-with-stored.ts';
 import { conflictingDate, datesAfter, findConflicts } from './stored-quotes/conflicting-dates.ts';
 import { planNotes } from './stored-quotes/plan-notes.ts';
 import { planNeeds, rejectionOf } from './stored-quotes/plan-rejection.ts';
@@ -80,16 +86,21 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     return secret === null ? null : createQuoteKeys(secret);
   }
 
-  async function compare(db: Queries, rows: readonly ReadableRow[]) {
+  /** @throws DomainError `invalid` when a choice is for a date that the file does not have */
+  async function compare(db: Queries, { rows, others }: FileRows, choices: RecipeChoices) {
     // Most files have no keys.
-    const hasKeys = rows.some(({ key }) => key !== '');
-    return compareWithStored(db, rows, hasKeys ? await quoteKeys() : null);
+    const hasKeys = [rows, others].some((some) => some.some(({ key }) => key !== ''));
+    const keys = hasKeys ? await quoteKeys() : null;
+    const comparison = await compareWithStored(db, { rows, others }, keys);
+    const missing = missingDate(choices, comparison.dates);
+    if (missing) throw rejection(rejectedFile(missing));
+    return comparison;
   }
 
   return {
     async check(file, hasRecipe) {
       const { choices, ignoredColumns, notes, noted } = file;
-      const comparison = await compare(database.reads, file.rows);
+      const comparison = await compare(database.reads, file, choices);
       const { rows, stored } = comparison;
       const plan = planUpload(rows, stored, choices);
       assertAccepted(comparison, plan, hasRecipe);
@@ -113,7 +124,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     async upload(actor, fileName, file, hasRecipe) {
       return withTableLock(database, 'quotes', async (transaction) => {
         const { choices, ignoredColumns, notes, noted } = file;
-        const comparison = await compare(transaction, file.rows);
+        const comparison = await compare(transaction, file, choices);
         const { rows, stored } = comparison;
         const plan = planUpload(rows, stored, choices);
         assertAccepted(comparison, plan, hasRecipe);
@@ -149,8 +160,9 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     },
 
     async preview({ ok: _, rows: read, choices, ...head }, hasRecipe, asked) {
-      const comparison = await compare(database.reads, read.filter(isReadable));
       const others = read.filter(isUnreadable);
+      const file = { rows: read.filter(isReadable), others };
+      const comparison = await compare(database.reads, file, choices);
       const plan = planUpload(comparison.rows, comparison.stored, choices);
       const rows = await previewRows(database.reads, comparison, plan, others, asked);
       // As long as it is unknown how to read the file, nobody can say what it would change.

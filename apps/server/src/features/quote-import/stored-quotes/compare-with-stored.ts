@@ -1,6 +1,7 @@
 import { KEY_COLUMN, type PreviewIssue, say, type Translation } from '@bahai-friends/contract';
-import type { ReadableRow } from '@bahai-friends/quote-sheet';
+import type { ReadableRow, UnreadableRow } from '@bahai-friends/quote-sheet';
 import { ContentIndex } from '@bahai-friends/quote-sheet/content-index';
+import { isReadable } from '@bahai-friends/quote-sheet/file-row';
 import type { Queries } from '../../../db/database.ts';
 import { translationsOf } from '../../../db/quote-translations.ts';
 import { inSlices } from '../../../db/slices.ts';
@@ -23,6 +24,13 @@ import {
   saysMore,
   type TranslatedQuote,
 } from './row-quote.ts';
+
+/** The rows of a file. */
+export interface FileRows {
+  readonly rows: readonly ReadableRow[];
+  /** Those that are left out or have problems. */
+  readonly others: readonly UnreadableRow[];
+}
 
 /** A row of the file with the quote that it adds, or with the new values of its stored quote. */
 export interface ComparedRow extends PlanRow {
@@ -49,6 +57,8 @@ export interface StoredComparison {
   readonly stored: ReadonlyMap<number, ComparedQuote>;
   /** Rows whose key is in another row, too, or whose new date is refused. */
   readonly problems: ReadonlyMap<ReadableRow, PreviewIssue>;
+  /** Those of all rows of the file, also of the others. */
+  readonly dates: ReadonlySet<string | null>;
   /** How many rows have a key that no stored quote has. */
   readonly unknownKeys: number;
 }
@@ -169,7 +179,7 @@ class Comparison {
     };
   }
 
-  result(rows: readonly ReadableRow[]): StoredComparison {
+  result(rows: readonly ReadableRow[]): Omit<StoredComparison, 'dates'> {
     const problems = this.#problems(rows);
     const compared = rows.filter((row) => !problems.has(row)).map((row) => this.#compared(row));
     const unknown = rows.filter((row) => row.key !== '' && !this.#keys.has(row)).length;
@@ -197,10 +207,11 @@ async function withTranslations(
  */
 export async function compareWithStored(
   db: Queries,
-  read: readonly ReadableRow[],
+  read: FileRows,
   keys: QuoteKeys | null,
 ): Promise<StoredComparison> {
-  const rows = await completeRows(db, read, keys);
+  const completed = await completeRows(db, [...read.rows, ...read.others], keys);
+  const rows = completed.filter(isReadable);
   const comparison = new Comparison();
   // Without such columns, translations stay unchanged.
   const isTranslated = rows.some(({ later }) => later !== undefined);
@@ -217,5 +228,6 @@ export async function compareWithStored(
   for await (const slice of candidates(db, rows)) {
     for (const stored of await whole(slice)) comparison.addCandidate(stored);
   }
-  return comparison.result(rows);
+  const dates = new Set(completed.map(({ values }) => values.displayDate));
+  return { ...comparison.result(rows), dates };
 }

@@ -1,5 +1,5 @@
 import { type NewQuote, pickQuoteFields } from '@bahai-friends/contract';
-import type { ReadableRow } from '@bahai-friends/quote-sheet';
+import type { ReadRow } from '@bahai-friends/quote-sheet';
 import { ContentIndex } from '@bahai-friends/quote-sheet/content-index';
 import type { Queries } from '../../../db/database.ts';
 import { translationsOf } from '../../../db/quote-translations.ts';
@@ -11,12 +11,12 @@ import {
 import { parseKey, type QuoteKeys } from '../keys/quote-key.ts';
 import { differsBeyondOriginal, quoteOfRow } from './row-quote.ts';
 
-type IncompleteRow = ReadableRow & { readonly missing: NonNullable<ReadableRow['missing']> };
+type IncompleteRow = ReadRow & { readonly missing: NonNullable<ReadRow['missing']> };
 
-const isIncomplete = (row: ReadableRow): row is IncompleteRow => row.missing !== undefined;
+const isIncomplete = (row: ReadRow): row is IncompleteRow => row.missing !== undefined;
 
 /** The stored quotes that rows belong to. */
-type Owners = Map<ReadableRow, StoredQuote>;
+type Owners = Map<ReadRow, StoredQuote>;
 
 /** Rows with the same original in the file, and the stored quote that they belong to. */
 interface EqualRows {
@@ -27,7 +27,7 @@ interface EqualRows {
   isThere: boolean;
 }
 
-const complete = (row: IncompleteRow, owner: StoredQuote): IncompleteRow => ({
+const complete = <Row extends IncompleteRow>(row: Row, owner: StoredQuote): Row => ({
   ...row,
   values: { ...row.values, ...pickQuoteFields(owner, row.missing) },
 });
@@ -119,9 +119,9 @@ async function ownersByContent(db: Queries, rows: readonly IncompleteRow[]): Pro
  */
 export async function completeRows(
   db: Queries,
-  rows: readonly ReadableRow[],
+  rows: readonly ReadRow[],
   keys: QuoteKeys | null,
-): Promise<readonly ReadableRow[]> {
+): Promise<readonly ReadRow[]> {
   const incomplete = rows.filter(isIncomplete);
   if (incomplete.length === 0) return rows;
   const named = await ownersByKey(db, incomplete, keys);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../../testing/content.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { told } from '../../../testing/told.ts';
-import { edited, exportingSite } from '../testing/exports.ts';
+import { edited, exportingSite, keyIn } from '../testing/exports.ts';
 
 const A = '2027-03-21';
 const B = '2027-03-22';
@@ -136,6 +136,30 @@ describe.each(databases)('choices for dates on $name', ({ open }) => {
     });
     expect(await contents()).toEqual([`${A} One`, `${A} Two`, `${C} Three`]);
   });
+
+  it.each(['by its original', 'by its key'] as const)(
+    'hold for a date that a row without one has from its stored quote, found %s',
+    async (how) => {
+      const { exportedCsv, send, statuses, upload, contents } = await site();
+      const key = how === 'by its key' ? keyIn(await exportedCsv(), 'One') : '';
+      const row = (text: string, own = '') => `${text},Somebody,یک,${own}`;
+      const file = ['text,source,text:fa,key', row('One', key), row('Three')].join('\n');
+      expect((await send('check-conflicts', file, {})).json()).toMatchObject({
+        conflicts: [{ date: A, count: 1 }],
+      });
+      const kept = { dates: { [A]: 'keep' } } as const;
+      expect(await statuses(file, kept)).toEqual(['2 changed', '3 changed']);
+      const leftOut = { ...kept, leaveOut: [2] };
+      expect(await statuses(file, leftOut)).toEqual(['2 left out', '3 changed']);
+      expect(await upload(file, leftOut)).toMatchObject({ changed: 1 });
+      expect(await upload(file, { dates: { [A]: 'replace' } })).toMatchObject({ changed: 1 });
+      expect(await contents()).toEqual([`${A} One`, `${B} Three`]);
+      const other = await send('upload', file, { dates: { [C]: 'keep' } });
+      expect(told(other)).toMatchObject({
+        message: expect.stringMatching(/^The recipe names the date 2027-03-23, which/),
+      });
+    },
+  );
 
   it('are checked against the file', async () => {
     const { send, contents } = await site();
