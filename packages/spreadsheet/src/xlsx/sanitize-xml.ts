@@ -1,6 +1,7 @@
 import { utils } from '@e965/xlsx';
 import { FORMULA_MAX } from '../hyperlink-formula.ts';
 import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
+import { withFormulaTexts } from './formula-texts.ts';
 import { withHiddenRows } from './hidden-rows.ts';
 import { replaceElements, withoutAsides } from './xml-elements.ts';
 
@@ -112,5 +113,6 @@ export function sanitizeXml(name: string, xml: string): string {
   const plain = withEnds(withoutLongReferences(withoutAsides(xml)));
   if (STYLES.test(name)) return withoutLongFormats(plain);
   if (!SHEET.test(name)) return plain;
-  return withHiddenRows(withoutWideLinks(withoutEmptyCells(withoutFormulas(plain))));
+  const cells = withFormulaTexts(withoutEmptyCells(withoutFormulas(plain)));
+  return withHiddenRows(withoutWideLinks(cells));
 }
