@@ -186,6 +186,26 @@ describe('merged cells', () => {
     ]);
   });
 
+  it('hold for all their rows as parts of dates, which is noted', async () => {
+    const heads = { A1: 'text', B1: 'source', C1: 'Year', D1: 'Month', E1: 'Day' };
+    const two = { A2: 'One', B2: 'S', A3: 'Two', B3: 'S' };
+    const dates = { C2: number(2027), D2: number(46_082, 'mmmm'), E2: '5', D3: 'May', E3: '6' };
+    const none = { A4: 'Three', B4: 'S', C4: '-', D4: '-', E4: '-' };
+    const result = read({ cells: { ...heads, ...two, ...dates, ...none }, merges: ['C2:C3'] });
+    expect((await quotesOf(result)).map(({ displayDate }) => displayDate)).toEqual([
+      '2027-03-05',
+      '2027-05-06',
+      null,
+    ]);
+    expect(await result).toMatchObject({
+      noted: [
+        { code: 'date-parts-read' },
+        { code: 'merged-value-used', values: { rows: 2 } },
+        { code: 'marker-read-as-empty', values: { rows: 1 } },
+      ],
+    });
+  });
+
   it('make no row that has only a number in a column that is not read', async () => {
     const numbered = { ...ONE, F1: 'No.', F2: number(1), A3: 'Two', F3: number(2), F4: number(3) };
     const quotes = await quotesOf(read({ cells: numbered, merges: ['B2:B4'] }));

@@ -25,13 +25,22 @@ export interface UnreadableCell {
   readonly message: string;
 }
 
+/** What a date cell shows without a day. */
+export interface ShownParts {
+  readonly year?: number;
+  readonly month?: number;
+}
+
 type CellContent =
   /** Trimmed, with line feeds, at most 32,767 UTF-16 code units long; `link` is where it leads. */
   | { readonly kind: 'text'; readonly text: string; readonly link?: string }
   /** A number in the format that the cell has. */
   | { readonly kind: 'number'; readonly text: string }
-  /** A date cell; `day` is `YYYY-MM-DD`, or null for a time or a number outside 1900-03-01 to 9999-12-31. */
-  | { readonly kind: 'date'; readonly day: string | null }
+  /**
+   * A date cell; `day` is `YYYY-MM-DD`, or null for a time or a number outside 1900-03-01 to 9999-12-31. One that shows
+   * a month or a year alone has `shown`.
+   */
+  | { readonly kind: 'date'; readonly day: string | null; readonly shown?: ShownParts }
   | UnreadableCell;
 
 /** A row with something in it. */

@@ -1,7 +1,6 @@
 import {
   CELL_COLUMNS,
   type CellColumn,
-  isEmptyMarker,
   KEY_COLUMN,
   LANGUAGE_COLUMNS,
   type LanguageColumn,
@@ -12,14 +11,10 @@ import {
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 import { combineDateParts } from '../dates/combine-date-parts.ts';
+import { isFilled } from '../is-filled.ts';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { KEY_LENGTH_MAX } from './key-pattern.ts';
 import { isMergedFromAbove } from './merged-cells.ts';
-
-/** Whether a cell has something in it that does not say that there is nothing. */
-export function isFilled(cell: SheetCell | undefined): cell is SheetCell {
-  return cell !== undefined && (cell.kind !== 'text' || !isEmptyMarker(cell.text));
-}
 
 /** The cells of a file that are read, with those that the recipe changes. */
 export class QuoteCells {

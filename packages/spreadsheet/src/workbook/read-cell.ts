@@ -1,7 +1,7 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import { parseHyperlink } from '../hyperlink-formula.ts';
 import { dayOfSerial } from '../serial-date.ts';
-import { linkedCell, type SheetCell, textCell } from '../sheet.ts';
+import { linkedCell, type SheetCell, type ShownParts, textCell } from '../sheet.ts';
 
 /** For a formula that no program has calculated. */
 const NO_RESULT: SheetCell = {
@@ -27,17 +27,36 @@ const SHORT = 400;
 /** A language in a format, such as `[$-409]`; the library shows it as a dollar sign. */
 const LANGUAGE = /\[\$-[^\]]*\]/g;
 
-/** Whether a format shows which day it is, and not just a time or a month. */
-function showsDay(format: string): boolean {
-  return /d/i.test(format.replace(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, ''));
+/** Words of a format, and what stands for nothing of a date. */
+const ASIDE = /"[^"]*"|[\\_*]./g;
+const BRACKETS = /\[[^\]]*\]/g;
+/** A length of time, such as `[mm]`, and halves of days, whose letter is that of months. */
+const TIME = /\[[hms]+\]|AM\/PM|A\/P/i;
+
+/** A date in a format that does not show which day it is: minutes have the letter of months. */
+function shownParts(format: string, letters: string, day: string | null): ShownParts | null {
+  if (day === null || TIME.test(format) || /[hs]/i.test(letters)) return null;
+  const [year, month] = day.split('-').map(Number);
+  const shown = {
+    ...(/y/i.test(letters) && year !== undefined && { year }),
+    ...(/m/i.test(letters) && month !== undefined && { month }),
+  };
+  return Object.keys(shown).length > 0 ? shown : null;
+}
+
+function dateCell(format: string, value: number, from1904: boolean): SheetCell {
+  const day = dayOfSerial(value, from1904);
+  const plain = format.replace(ASIDE, '');
+  const letters = plain.replace(BRACKETS, '');
+  if (/d/i.test(letters)) return { kind: 'date', day };
+  const shown = shownParts(plain, letters, day);
+  return { kind: 'date', day: null, ...(shown && { shown }) };
 }
 
 function numberCell({ v, z }: CellObject, from1904: boolean): SheetCell {
   const value = Number(v);
   const format = String(z ?? 'General');
-  if (SSF.is_date(format)) {
-    return { kind: 'date', day: showsDay(format) ? dayOfSerial(value, from1904) : null };
-  }
+  if (SSF.is_date(format)) return dateCell(format, value, from1904);
   try {
     const shown = format.replace(LANGUAGE, '') || 'General';
     if (Number.isFinite(value)) return { kind: 'number', text: String(SSF.format(shown, value)) };

@@ -59,12 +59,23 @@ describe('a date cell', () => {
     ['h:mm', 0.5],
     ['h:mm', 46_102.5],
     ['[h]:mm', 62.5],
-    ['mmm yy', 46_082],
-    ['yyyy', 46_082],
-    ['"day" mmmm', 46_082],
-    ['mm\\d', 46_082],
+    ['[mm]', 46_082],
+    ['mm:ss', 46_082],
+    ['mmmm', 3],
+    ['"May" h AM/PM', 46_082],
   ])('has no day when its format %s shows none', async (format, serial) => {
     expect(await read(number(serial, format))).toEqual(date(null));
+  });
+
+  it.each([
+    ['mmm yy', { year: 2026, month: 3 }],
+    ['yyyy', { year: 2026 }],
+    ['[$-409]mmmm;@', { month: 3 }],
+    ['"day" mmmm', { month: 3 }],
+    ['mm\\d', { month: 3 }],
+  ])('has what its format %s shows of a date', async (format, shown) => {
+    expect(await read(number(46_082, format))).toEqual({ ...date(null), shown });
+    expect(await read(number(44_620, format), true)).toEqual({ ...date(null), shown });
   });
 
   it('written as ISO is its day', async () => {
