@@ -27,15 +27,17 @@ type Case = typeof anyCase extends fc.Arbitrary<infer T> ? T : never;
 
 /** Plays a case: its rows, stored quotes and choices, and the result. */
 function play({ stored, rows, order, dates, outdated }: Case) {
-  const quotes = stored.map(
-    (quote, index): PlanQuote => ({
+  const unnamed = stored.map(
+    (quote, index): Omit<PlanQuote, 'isNamed'> => ({
       id: index + 1,
       version: quote.version,
       displayDate: dateOf(quote.content),
       content: rows.some((row) => row.content === quote.content) ? quote.content : null,
     }),
   );
-  const free = quotes.map(({ id }) => id).sort((a, b) => (order[a - 1] ?? 0) - (order[b - 1] ?? 0));
+  const free = unnamed
+    .map(({ id }) => id)
+    .sort((a, b) => (order[a - 1] ?? 0) - (order[b - 1] ?? 0));
   const planRows = rows.map((row, index): PlanRow => {
     const id = row.keyed ? free.pop() : undefined;
     return {
@@ -45,6 +47,8 @@ function play({ stored, rows, order, dates, outdated }: Case) {
       key: id === undefined ? null : { id, version: 1 },
     };
   });
+  const named = new Set(planRows.map(({ key }) => key?.id));
+  const quotes = unnamed.map((quote) => ({ ...quote, isNamed: named.has(quote.id) }));
   const choices = {
     dates: new Map<string, DateChoice>(
       dates.flatMap((choice, index) => (choice ? [[DATES[index] as string, choice]] : [])),

@@ -21,9 +21,15 @@ export interface PlanQuote {
   readonly version: number;
   /** Civil day. */
   readonly displayDate: string | null;
-  /** As in {@link PlanRow}; null when no row equals it. */
+  /** As in {@link PlanRow}; null when no row of the file equals it, also none that is left out or has a problem. */
   readonly content: number | null;
+  /** Whether a row of the file names it by its key, also one that is left out or has a problem. */
+  readonly isNamed: boolean;
 }
+
+/** Whether the file has a stored quote: then no row replaces it, whatever happens to its own. */
+export const isInFile = ({ content, isNamed }: Pick<PlanQuote, 'content' | 'isNamed'>): boolean =>
+  content !== null || isNamed;
 
 /**
  * What becomes of a row:
@@ -124,10 +130,7 @@ class UploadPlanner {
     return isAny && this.isOutdated(candidate) && this.#choices.outdated.get(row) === 'keep';
   }
 
-  /**
-   * The stored quotes on dates that the file replaces. Those that a row equals or names by its key stay, whatever
-   * happens to the row: nothing that the file contains is lost.
-   */
+  /** The stored quotes on dates that the file replaces: nothing that it contains is lost. */
   #replaced(stored: Iterable<PlanQuote>, active: readonly Candidate[]): Set<number> {
     const dates = new Set<string | null>();
     for (const { displayDate } of active) {
@@ -135,9 +138,8 @@ class UploadPlanner {
     }
     const deleted = new Set<number>();
     if (dates.size === 0) return deleted;
-    const named = new Set(this.#candidates.map(({ own }) => own?.id));
-    for (const { id, displayDate, content } of stored) {
-      if (dates.has(displayDate) && content === null && !named.has(id)) deleted.add(id);
+    for (const quote of stored) {
+      if (dates.has(quote.displayDate) && !isInFile(quote)) deleted.add(quote.id);
     }
     return deleted;
   }

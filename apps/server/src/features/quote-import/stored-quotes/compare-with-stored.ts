@@ -1,7 +1,7 @@
 import { KEY_COLUMN, type PreviewIssue, say, type Translation } from '@bahai-friends/contract';
-import type { ReadableRow, UnreadableRow } from '@bahai-friends/quote-sheet';
+import type { ReadableRow, ReadRow, UnreadableRow } from '@bahai-friends/quote-sheet';
 import { ContentIndex } from '@bahai-friends/quote-sheet/content-index';
-import { isReadable } from '@bahai-friends/quote-sheet/file-row';
+import { isReadable, isUnreadable } from '@bahai-friends/quote-sheet/file-row';
 import type { Queries } from '../../../db/database.ts';
 import { translationsOf } from '../../../db/quote-translations.ts';
 import { inSlices } from '../../../db/slices.ts';
@@ -81,7 +81,9 @@ class Comparison {
   readonly #index = new ContentIndex();
   readonly #contents = new Map<ReadableRow, number>();
   /** By the id in their key. */
-  readonly #named = new Map<number, { row: ReadableRow; key: ParsedKey }[]>();
+  readonly #named = new Map<number, { row: ReadRow; key: ParsedKey }[]>();
+  /** The stored quotes that any row names by a genuine key. */
+  readonly #inKeys = new Set<number>();
   readonly #keys = new Map<ReadableRow, ParsedKey>();
   /** By content. */
   readonly #first = new Map<number, ReadableRow>();
@@ -97,6 +99,16 @@ class Comparison {
     const content = this.#index.add(row.values);
     this.#contents.set(row, content);
     if (!this.#first.has(content)) this.#first.set(content, row);
+    this.#addKey(row);
+  }
+
+  /** Takes a row that is left out or has a problem: what it equals or names is in the file. */
+  addOther(row: UnreadableRow): void {
+    this.#index.add(row.values);
+    this.#addKey(row);
+  }
+
+  #addKey(row: ReadRow): void {
     const key = parseKey(row.key);
     if (key) this.#named.getOrInsertComputed(key.id, () => []).push({ row, key });
   }
@@ -109,6 +121,8 @@ class Comparison {
   addNamed(stored: WholeQuote, keys: QuoteKeys): void {
     for (const { row, key } of this.#named.get(stored.id) ?? []) {
       if (!keys.isOf(key, stored)) continue;
+      this.#inKeys.add(stored.id);
+      if (!isReadable(row)) continue;
       this.#keys.set(row, key);
       const content = this.#index.find(stored);
       if (!this.stored.has(stored.id)) this.#store(stored, content);
@@ -143,7 +157,8 @@ class Comparison {
 
   #store(quote: StoredQuote, content: number | null): void {
     const { id, version, displayDate } = quote;
-    this.stored.set(id, { id, version, displayDate, content, ...excerptOf(quote) });
+    const isNamed = this.#inKeys.has(id);
+    this.stored.set(id, { id, version, displayDate, content, isNamed, ...excerptOf(quote) });
   }
 
   #problems(rows: readonly ReadableRow[]): Map<ReadableRow, PreviewIssue> {
@@ -217,8 +232,11 @@ export async function compareWithStored(
   const isTranslated = rows.some(({ later }) => later !== undefined);
   const whole = (slice: readonly StoredQuote[]) =>
     isTranslated ? withTranslations(db, slice) : slice;
-  for await (const slice of inSlices(rows)) {
-    for (const row of slice) comparison.addRow(row);
+  for await (const slice of inSlices(completed)) {
+    for (const row of slice) {
+      if (isReadable(row)) comparison.addRow(row);
+      else if (isUnreadable(row)) comparison.addOther(row);
+    }
   }
   if (keys) {
     for await (const slice of quotesWithIds(db, comparison.namedIds)) {

@@ -1,5 +1,5 @@
 import { CONFLICT_LISTED_MAX, type ConflictingDate, type DateCount } from '@bahai-friends/contract';
-import type { Outcome, UploadPlan } from '../plan/plan-upload.ts';
+import { isInFile, type Outcome, type UploadPlan } from '../plan/plan-upload.ts';
 import type { ComparedQuote, ComparedRow, StoredComparison } from './compare-with-stored.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -20,7 +20,7 @@ const isChange = (outcome: Outcome | undefined): boolean =>
   outcome === 'changed' || outcome === 'outdated';
 
 interface MetQuote extends ComparedQuote {
-  /** Whether a row equals or names it. */
+  /** Whether it stays though its date is replaced. */
   readonly stays: boolean;
 }
 
@@ -62,14 +62,11 @@ export function findConflicts(
       return { ...row, outcome, isMoved: isChange(outcome) && isMove(row) };
     })
     .filter(({ outcome }) => outcome !== 'repeated' && outcome !== 'left out');
-  const named = new Set(rows.map(({ key }) => key?.id));
   const staying = byDate(
     stored
       .values()
       .filter(({ id }) => !changes.has(id))
-      .map(
-        (quote): MetQuote => ({ ...quote, stays: quote.content !== null || named.has(quote.id) }),
-      ),
+      .map((quote): MetQuote => ({ ...quote, stays: isInFile(quote) })),
   );
   const dates = Array.from(byDate(counted), ([date, some]) => ({
     date,

@@ -123,6 +123,30 @@ describe.each(databases)('choices for dates on $name', ({ open }) => {
     expect(await contents()).toEqual([`${A} Corrected`, `${B} Two`]);
   });
 
+  it('never delete what a row that is left out equals or names by its key', async () => {
+    const { exportedCsv, send, statuses, upload, contents, ids } = await site();
+    const corrected = edited(await exportedCsv(), { One: { text: 'Corrected' } });
+    const [head, one] = corrected.split('\n');
+    const file = [head, one, `Two,Somebody,${A},,`, `New,s,${A},,`].join('\n');
+    const leaveOut = [2, 3];
+    expect((await send('check-conflicts', file, { leaveOut })).json()).toMatchObject({
+      dates: [
+        {
+          date: A,
+          rows: [{ text: 'New' }],
+          stored: [
+            { id: ids.one, stays: true },
+            { id: ids.two, stays: true },
+          ],
+        },
+      ],
+    });
+    const recipe: Recipe = { leaveOut, dates: { [A]: 'replace' } };
+    expect(await statuses(file, recipe)).toEqual(['2 left out', '3 left out', '4 conflict']);
+    expect(await upload(file, recipe)).toMatchObject({ created: 1, deleted: 0 });
+    expect(await contents()).toEqual([`${A} New`, `${A} One`, `${A} Two`, `${B} Three`]);
+  });
+
   it('are decided by what is stored at the upload', async () => {
     const { statuses, edit, upload, contents } = await site();
     const file = csv(`New,s,${C}`);

@@ -23,7 +23,7 @@ export const stored = (
   content: number | null,
   displayDate: string | null,
   version = 1,
-): PlanQuote => ({ id, content, displayDate, version });
+): Omit<PlanQuote, 'isNamed'> => ({ id, content, displayDate, version });
 
 interface Choices {
   readonly dates?: Readonly<Record<string, DateChoice>>;
@@ -33,12 +33,13 @@ interface Choices {
 /** The plan for rows, which are numbered from 2. */
 export function planOf(
   rows: readonly Omit<PlanRow, 'row'>[],
-  quotes: readonly PlanQuote[],
+  quotes: readonly Omit<PlanQuote, 'isNamed'>[],
   { dates = {}, outdated = {} }: Choices = {},
 ) {
+  const named = new Set(rows.map(({ key }) => key?.id));
   const { outcomes, changes, deleted } = planUpload(
     rows.map((each, index) => ({ ...each, row: index + 2 })),
-    new Map(quotes.map((quote) => [quote.id, quote])),
+    new Map(quotes.map((quote) => [quote.id, { ...quote, isNamed: named.has(quote.id) }])),
     {
       dates: new Map(Object.entries(dates)),
       outdated: new Map(
