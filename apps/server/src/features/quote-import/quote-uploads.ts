@@ -29,6 +29,7 @@ import {
   type StoredComparison,
 } from './stored-quotes/compare-with-stored.ts';
 import { conflictingDate, datesAfter, findConflicts } from './stored-quotes/conflicting-dates.ts';
+import { planComparison } from './stored-quotes/lost-rows.ts';
 import { planNotes } from './stored-quotes/plan-notes.ts';
 import { planNeeds, rejectionOf } from './stored-quotes/plan-rejection.ts';
 
@@ -94,15 +95,14 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     const comparison = await compareWithStored(db, { rows, others }, keys);
     const missing = missingDate(choices, comparison.dates);
     if (missing) throw rejection(rejectedFile(missing));
-    return comparison;
+    return planComparison(comparison, choices);
   }
 
   return {
     async check(file, hasRecipe) {
       const { choices, ignoredColumns, notes, noted } = file;
-      const comparison = await compare(database.reads, file, choices);
+      const { comparison, plan } = await compare(database.reads, file, choices);
       const { rows, stored } = comparison;
-      const plan = planUpload(rows, stored, choices);
       assertAccepted(comparison, plan, hasRecipe);
       // Choices for dates are asked for here: the check does not depend on them.
       const open =
@@ -124,9 +124,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     async upload(actor, fileName, file, hasRecipe) {
       return withTableLock(database, 'quotes', async (transaction) => {
         const { choices, ignoredColumns, notes, noted } = file;
-        const comparison = await compare(transaction, file, choices);
-        const { rows, stored } = comparison;
-        const plan = planUpload(rows, stored, choices);
+        const { comparison, plan } = await compare(transaction, file, choices);
         assertAccepted(comparison, plan, hasRecipe);
         const origin = { kind: 'upload', file: fileName } as const;
         const open = await batches.open(transaction, actor, origin);
@@ -153,7 +151,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
           changed,
           deleted,
           batch,
-          warnings: datesAfter(rows, plan).filter(({ count: after }) => after > 1),
+          warnings: datesAfter(comparison.rows, plan).filter(({ count: after }) => after > 1),
           ...withNotes({ ignoredColumns, notes, noted }, planNotes(comparison, plan)),
         };
       });
@@ -162,8 +160,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     async preview({ ok: _, rows: read, choices, ...head }, hasRecipe, asked) {
       const others = read.filter(isUnreadable);
       const file = { rows: read.filter(isReadable), others };
-      const comparison = await compare(database.reads, file, choices);
-      const plan = planUpload(comparison.rows, comparison.stored, choices);
+      const { comparison, plan } = await compare(database.reads, file, choices);
       const rows = await previewRows(database.reads, comparison, plan, others, asked);
       // As long as it is unknown how to read the file, nobody can say what it would change.
       const needs = head.needs.length > 0 ? head.needs : planNeeds(plan, hasRecipe);

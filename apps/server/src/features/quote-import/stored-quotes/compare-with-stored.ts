@@ -1,16 +1,10 @@
-import { KEY_COLUMN, type PreviewIssue, say, type Translation } from '@bahai-friends/contract';
+import { KEY_COLUMN, type PreviewIssue } from '@bahai-friends/contract';
 import type { ReadableRow, ReadRow, UnreadableRow } from '@bahai-friends/quote-sheet';
 import { ContentIndex } from '@bahai-friends/quote-sheet/content-index';
 import { isReadable, isUnreadable } from '@bahai-friends/quote-sheet/file-row';
 import type { Queries } from '../../../db/database.ts';
-import { translationsOf } from '../../../db/quote-translations.ts';
 import { inSlices } from '../../../db/slices.ts';
-import {
-  quotesOn,
-  quotesWithIds,
-  type StoredQuote,
-  undatedQuotes,
-} from '../../quotes/stored-quotes.repository.ts';
+import { quotesWithIds, type StoredQuote } from '../../quotes/stored-quotes.repository.ts';
 import { daysNotKept } from '../keys/kept-days.ts';
 import { type ParsedKey, parseKey, type QuoteKeys } from '../keys/quote-key.ts';
 import type { PlanQuote, PlanRow } from '../plan/plan-upload.ts';
@@ -21,9 +15,9 @@ import {
   differsBeyondOriginal,
   quoteOfRow,
   type RowQuote,
-  saysMore,
   type TranslatedQuote,
 } from './row-quote.ts';
+import { candidates, type WholeQuote, withTranslations } from './whole-quotes.ts';
 
 /** The rows of a file. */
 export interface FileRows {
@@ -34,13 +28,21 @@ export interface FileRows {
 
 /** A row of the file with the quote that it adds, or with the new values of its stored quote. */
 export interface ComparedRow extends PlanRow {
+  readonly read: ReadableRow;
+  readonly quote: TranslatedQuote;
+  /** Whether an equal quote is stored that has everything of the row. */
+  readonly isThere: boolean;
+}
+
+/** A stored quote that a row names, whose original is that of another row. */
+export interface EqualledQuote {
+  readonly id: number;
+  /** The row that names it. */
+  readonly by: ReadableRow;
   readonly quote: TranslatedQuote;
 }
 
-/** A stored quote for comparison: with its translations where the file has some. */
-type WholeQuote = StoredQuote & { readonly translations?: readonly Translation[] };
-
-/** What a row without a key adds to a stored quote with the same original. */
+/** What a row adds to a stored quote with the same original that no row names. */
 interface Addition extends RowQuote {
   readonly id: number;
   readonly version: number;
@@ -55,7 +57,9 @@ export interface StoredComparison {
   readonly rows: readonly ComparedRow[];
   /** By id. Quotes without a date are included only when a row equals or names them. */
   readonly stored: ReadonlyMap<number, ComparedQuote>;
-  /** Rows whose key is in another row, too, or whose new date is refused. */
+  /** By their content: they are in the way of the other row where they stay. */
+  readonly equalled: ReadonlyMap<number, readonly EqualledQuote[]>;
+  /** Rows that cannot be what their stored quote becomes, or whose key is in another row, too. */
   readonly problems: ReadonlyMap<ReadableRow, PreviewIssue>;
   /** Those of all rows of the file, also of the others. */
   readonly dates: ReadonlySet<string | null>;
@@ -63,18 +67,8 @@ export interface StoredComparison {
   readonly unknownKeys: number;
 }
 
-/** The stored quotes that a row of the file could equal: those on its dates, or without one. */
-async function* candidates(
-  db: Queries,
-  rows: readonly ReadableRow[],
-): AsyncGenerator<readonly StoredQuote[]> {
-  const dates = new Set(rows.map(({ values }) => values.displayDate));
-  if (dates.delete(null)) yield* undatedQuotes(db);
-  yield* quotesOn(
-    db,
-    [...dates].filter((date) => date !== null),
-  );
-}
+/** Of one content; more are not looked at: equal stored quotes are rare. */
+const EQUALLED_MAX = 5;
 
 /** Collects the rows of a file and the stored quotes that they concern. */
 class Comparison {
@@ -86,19 +80,24 @@ class Comparison {
   readonly #inKeys = new Set<number>();
   readonly #keys = new Map<ReadableRow, ParsedKey>();
   /** By content. */
-  readonly #first = new Map<number, ReadableRow>();
+  readonly #rows = new Map<number, ReadableRow[]>();
+  /** The rows with the same original as the quote that they name. */
+  readonly #own = new Set<ReadableRow>();
   /** The new values of stored quotes by the rows that name them, where they differ. */
   readonly #changed = new Map<ReadableRow, RowQuote>();
   /** The rows with the same original as the quote that they name, but other translations. */
   readonly #translating = new Set<ReadableRow>();
   /** What rows add to stored quotes with the same original; null for rows that add nothing. */
   readonly #additions = new Map<ReadableRow, Addition | null>();
+  /** By content: the row that may add something to equal stored quotes. */
+  readonly #adding = new Map<number, ReadableRow | undefined>();
+  readonly #equalled = new Map<number, EqualledQuote[]>();
   readonly stored = new Map<number, ComparedQuote>();
 
   addRow(row: ReadableRow): void {
     const content = this.#index.add(row.values);
     this.#contents.set(row, content);
-    if (!this.#first.has(content)) this.#first.set(content, row);
+    this.#rows.getOrInsertComputed(content, () => []).push(row);
     this.#addKey(row);
   }
 
@@ -129,9 +128,18 @@ class Comparison {
       const becomes = quoteOfRow(row, stored, true);
       const isTranslating = differsBeyondOriginal(stored, becomes.quote);
       const isSame = content === this.#contents.get(row);
+      if (isSame) this.#own.add(row);
       if (isSame && isTranslating) this.#translating.add(row);
-      if (!isSame || isTranslating || becomes.issue) this.#changed.set(row, becomes);
+      const equal = content === null ? [] : (this.#rows.get(content) ?? []);
+      const isEqualled = equal.some((other) => other !== row);
+      if (!isSame || isTranslating || becomes.issue || isEqualled) this.#changed.set(row, becomes);
+      if (isEqualled && content !== null) this.#addEqualled(content, row, stored);
     }
+  }
+
+  #addEqualled(content: number, by: ReadableRow, stored: WholeQuote): void {
+    const equalled = this.#equalled.getOrInsertComputed(content, () => []);
+    if (equalled.length < EQUALLED_MAX) equalled.push({ id: stored.id, by, quote: stored });
   }
 
   addCandidate(stored: WholeQuote): void {
@@ -141,10 +149,20 @@ class Comparison {
     if (content !== null) this.#addTo(stored, content);
   }
 
-  /** Takes a stored quote that no row names, and whose original equals that of a row. */
+  /** The first row with a content, of those that do not name a stored quote with it. */
+  #addingRow(content: number): ReadableRow | undefined {
+    return this.#adding.getOrInsertComputed(content, () =>
+      this.#rows.get(content)?.find((row) => !this.#own.has(row)),
+    );
+  }
+
+  /**
+   * Takes a stored quote that no row names, and whose original equals that of a row. It stays, so that a row with the key
+   * of another quote cannot make that its like.
+   */
   #addTo(stored: WholeQuote, content: number): void {
-    const row = this.#first.get(content);
-    if (row?.later === undefined || this.#keys.has(row)) return;
+    const row = this.#addingRow(content);
+    if (row?.later === undefined) return;
     const becomes = quoteOfRow(row, stored, false);
     const isMore = becomes.issue !== null || differsBeyondOriginal(stored, becomes.quote);
     // Of several equal quotes the first gets the addition, unless another one has it already.
@@ -165,12 +183,6 @@ class Comparison {
     const storedDay = (row: ReadableRow) =>
       this.stored.get(this.#keys.get(row)?.id ?? 0)?.displayDate;
     const problems = new Map(daysNotKept(rows, storedDay));
-    for (const row of rows) {
-      const first = this.#first.get(this.#contents.get(row) ?? 0);
-      if (first === undefined || first === row || this.#keys.has(row)) continue;
-      if (!saysMore(row, first)) continue;
-      problems.set(row, { column: '', ...say('row-repeated-otherwise', { row: first.row }) });
-    }
     for (const [row, { issue }] of this.#changed) if (issue) problems.set(row, issue);
     for (const [row, addition] of this.#additions) {
       if (addition?.issue) problems.set(row, addition.issue);
@@ -182,14 +194,17 @@ class Comparison {
   }
 
   #compared(row: ReadableRow): ComparedRow {
-    const addition = this.#additions.get(row) ?? null;
-    const becomes = this.#changed.get(row) ?? addition ?? quoteOfRow(row, null, false);
+    const added = this.#additions.get(row);
+    const addition = added ?? null;
+    const becomes = addition ?? this.#changed.get(row) ?? quoteOfRow(row, null, false);
     return {
+      read: row,
       row: row.row,
       displayDate: row.values.displayDate,
       content: this.#contents.get(row) ?? 0,
-      key: this.#keys.get(row) ?? addition,
+      key: addition ?? this.#keys.get(row) ?? null,
       isTranslating: this.#translating.has(row) || addition !== null,
+      isThere: added === null || (this.#own.has(row) && !this.#translating.has(row)),
       quote: becomes.quote,
     };
   }
@@ -198,18 +213,14 @@ class Comparison {
     const problems = this.#problems(rows);
     const compared = rows.filter((row) => !problems.has(row)).map((row) => this.#compared(row));
     const unknown = rows.filter((row) => row.key !== '' && !this.#keys.has(row)).length;
-    return { rows: compared, stored: this.stored, problems, unknownKeys: unknown };
+    return {
+      rows: compared,
+      stored: this.stored,
+      equalled: this.#equalled,
+      problems,
+      unknownKeys: unknown,
+    };
   }
-}
-
-/** Some stored quotes with their translations. */
-async function withTranslations(
-  db: Queries,
-  quotes: readonly StoredQuote[],
-): Promise<readonly WholeQuote[]> {
-  const ids = quotes.map(({ id }) => id);
-  const translations = await translationsOf(db, ids);
-  return quotes.map((quote) => ({ ...quote, translations: translations.get(quote.id) ?? [] }));
 }
 
 /**

@@ -148,13 +148,13 @@ export function differsBeyondOriginal(one: TranslatedQuote, other: TranslatedQuo
   );
 }
 
-/** Whether a row has something that an earlier row with the same original lacks. */
+/** Whether a row has something that a quote with the same original lacks. */
 export function saysMore(
   row: Pick<ReadableRow, 'values' | 'later'>,
-  first: Pick<ReadableRow, 'values' | 'later'>,
+  quote: TranslatedQuote,
 ): boolean {
   if (row.later === undefined) return false;
-  const { quote } = quoteOfRow(first, null, false);
-  const both = quoteOfRow(row, { translations: [], ...quote }, false);
-  return both.issue !== null || differsBeyondOriginal({ translations: [], ...quote }, both.quote);
+  const whole = { translations: [], ...quote };
+  const both = quoteOfRow(row, whole, false);
+  return both.issue !== null || differsBeyondOriginal(whole, both.quote);
 }
