@@ -1,8 +1,8 @@
-import { FEATURES } from '@bahai-friends/contract';
+import { FEATURES, type Feature } from '@bahai-friends/contract';
 import type { Clock } from './clock.ts';
 import { type CommunityDay, civilDayIn } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
-import { noteFeatureOff } from './db/features-off.ts';
+import { featureOffSince, isOffForLong, noteFeatureOff } from './db/features-off.ts';
 import { forgetStamps } from './db/used-stamps.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
@@ -33,6 +33,7 @@ import {
 } from './features/gatherings/gatherings.repository.ts';
 import { createGatheringsService } from './features/gatherings/gatherings.service.ts';
 import { createTidyNames } from './features/gatherings/kept-names.ts';
+import { deleteAllNames } from './features/gatherings/names.repository.ts';
 import { createProgrammesService } from './features/gatherings/programmes/programmes.service.ts';
 import { createShownProgrammes } from './features/gatherings/programmes/shown-programmes.ts';
 import { createPublicGatheringsService } from './features/gatherings/public-gatherings.service.ts';
@@ -44,8 +45,10 @@ import { readLetterNote } from './features/letters/letter-note.repository.ts';
 import { createLettersService } from './features/letters/letters.service.ts';
 import { LETTER_KINDS, LETTER_MAIL_KINDS } from './features/letters/mails/letter-rows.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
+import { deleteAllSubscriptions } from './features/letters/subscriptions.repository.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
 import { PUSH } from './features/notifications/push-rows.ts';
+import { deleteAllPushSubscriptions } from './features/notifications/push-subscriptions.repository.ts';
 import { createPushSubscriptionsService } from './features/notifications/push-subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
 import { createPublishedPlaces } from './features/places/published-place.ts';
@@ -99,6 +102,13 @@ interface ServiceDependencies {
   /** Called with errors in the background, and with their consequence. */
   readonly onError: (error: unknown, consequence: string) => void;
 }
+
+/** What visitors have left with a feature. */
+const deleteVisitors: Readonly<Record<Feature, (db: Queries) => Promise<void>>> = {
+  gatherings: deleteAllNames,
+  letters: deleteAllSubscriptions,
+  notifications: deleteAllPushSubscriptions,
+};
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -170,6 +180,11 @@ export function createServices({
   });
   const sealing = createSealing(database, environment);
   const ownAddress = linkableUrl(environment);
+  /** Deletes visitors' data that is due to be deleted: the site may not have run since, and so not have tidied it. */
+  async function forgetVisitors(db: Queries, feature: Feature): Promise<void> {
+    if (!isOffForLong(await featureOffSince(db, feature), clock)) return;
+    await deleteVisitors[feature](db);
+  }
   const settings = createSettingsService({
     database,
     clock,
@@ -179,6 +194,7 @@ export function createServices({
     onFeatures: async (db, before, after) => {
       for (const feature of FEATURES) {
         if (before[feature] === after[feature]) continue;
+        if (after[feature]) await forgetVisitors(db, feature);
         await noteFeatureOff(db, feature, after[feature] ? null : clock.now());
       }
     },

@@ -108,6 +108,20 @@ describe.each(databases)('switching letters on and off on $name', ({ open }) => 
     expect(await status()).toBe(200);
   });
 
+  it('begins without subscriptions after more than 30 days, also when the site did not run meanwhile', async () => {
+    const here = await site();
+    await setUpMail(here);
+    await here.save({ features: ON });
+    const token = await subscribed(here, 'anna@mail.example');
+    await here.save({ features: NO_FEATURES });
+    here.clock.advance(31 * DAY_SECONDS);
+    const again = await loggedIn(here.app, 'master');
+    const on = { ...DEFAULT_SETTINGS, contact: 'Anna', features: ON };
+    expect((await again.call('PUT', '/api/settings', on)).statusCode).toBe(200);
+    expect((await here.app.inject(`/letters/yours/${token}`)).statusCode).toBe(404);
+    expect((await again.send('GET', '/api/letters')).json().topics.daily).toBe(0);
+  });
+
   it('pauses where it starts without an address, and deletes nothing', async () => {
     const here = await site();
     await setUpMail(here);

@@ -107,4 +107,14 @@ describe.each(databases)('switching notifications on and off on $name', ({ open 
     await here.tidy();
     expect(await here.stored()).toBe(0);
   });
+
+  it('begins without browsers after 30 days, also when the site did not run meanwhile', async () => {
+    const here = await site();
+    await here.save({ features: ON });
+    await subscribe(here, ENDPOINT);
+    await here.save({ features: NO_FEATURES });
+    here.clock.advance(30 * DAY_SECONDS);
+    await here.save({ features: ON });
+    expect(await here.stored()).toBe(0);
+  });
 });

@@ -136,4 +136,16 @@ describe.each(databases)('asking who comes, on $name', ({ open }) => {
     await tidy();
     expect(await site.stored()).toEqual([]);
   });
+
+  it('begins without answers after 30 days, also when the site did not run meanwhile', async () => {
+    const site = await answersSite(await open());
+    const late = await site.add({ ...ASKING, repeat: null, starts: '2026-09-01' });
+    await site.answered(addressOf(late, '2026-09-01'), TWO);
+    await save(site.anna, { features: NO_FEATURES });
+    site.clock.advance(30 * DAY_SECONDS);
+    const anna = await loggedIn(site.app, 'anna');
+    const on = await save(anna, { features: { ...NO_FEATURES, gatherings: true } });
+    expect(on.statusCode).toBe(200);
+    expect(await site.stored()).toEqual([]);
+  });
 });
