@@ -70,6 +70,26 @@ describe.each(databases)('asking who comes, on $name', ({ open }) => {
     expect((await save(site.anna, { contact: '' })).statusCode).toBe(200);
   });
 
+  it('is not asked by a gathering that an undo brings back without a contact', async () => {
+    const site = await answersSite(await open());
+    const { anna } = site;
+    const { id } = await site.add(ASKING);
+    const { batch } = (await anna.call('DELETE', `/api/gatherings/${id}`)).json();
+    expect((await save(anna, { contact: '' })).statusCode).toBe(200);
+    expect((await anna.call('POST', `/api/batches/${batch}/undo`)).statusCode).toBe(200);
+    expect((await anna.send('GET', '/api/gatherings')).json()).toMatchObject([
+      { id, answers: false },
+    ]);
+    expect((await save(anna, { siteName: 'Friends of Acre' })).statusCode).toBe(200);
+    const { entries } = (await anna.send('GET', '/api/audit?kind=gathering')).json();
+    expect(entries.map(({ change }: { change: object }) => change)).toMatchObject([
+      { action: 'updated', fields: [{ field: 'answers', before: 'yes', after: 'no' }] },
+      { action: 'gathering-restored' },
+      { action: 'deleted' },
+      { action: 'created' },
+    ]);
+  });
+
   it('ends with a press, and what was answered can still be withdrawn', async () => {
     const site = await answersSite(await open());
     const gathering = await site.add(ASKING);
