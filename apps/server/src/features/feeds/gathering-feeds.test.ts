@@ -60,6 +60,37 @@ describe.each(databases)('the calendar of gatherings on $name', ({ open }) => {
     });
   });
 
+  it('has one that is moved beyond its end once, as soon as it reaches there', async () => {
+    const site = await gatheringsSite(await open());
+    const { id } = await site.add(ONCE);
+    const [before] = await meetings(site);
+    const day = `/api/gatherings/${id}/occurrences/${TUESDAY}`;
+    await site.anna.call('PUT', day, { day: '2026-07-01' });
+    expect(await meetings(site)).toEqual([]);
+    site.clock.moveTo('2026-03-31T12:00:00.000Z');
+    expect(await meetings(site)).toMatchObject([
+      { uid: before?.uid, start: '2026-07-01T17:30:00Z', status: 'CONFIRMED', sequence: 1 },
+    ]);
+  });
+
+  it('has a past day once that returned while the clock was wrong', async () => {
+    const site = await gatheringsSite(await open());
+    const { id } = await site.add({ ...DEVOTIONAL, starts: '2026-01-01' });
+    const [before] = await meetings(site);
+    const change = async (starts: string) => {
+      const anna = await loggedIn(site.app, 'anna');
+      const body = { ...DEVOTIONAL, starts };
+      expect((await anna.call('PUT', `/api/gatherings/${id}`, body)).statusCode).toBe(200);
+    };
+    const same = async () => (await meetings(site)).filter(({ uid }) => uid === before?.uid);
+    await change('2026-03-01');
+    expect(await same()).toMatchObject([{ status: 'CANCELLED', sequence: 1 }]);
+    site.clock.set(20 * DAY_SECONDS);
+    await change('2026-01-01');
+    site.clock.set(-20 * DAY_SECONDS);
+    expect(await same()).toMatchObject([{ status: 'CONFIRMED', sequence: 2 }]);
+  });
+
   it('says of deleted ones for 30 days that they are off, and takes that back', async () => {
     const site = await gatheringsSite(await open());
     const { id } = await site.add(ONCE);

@@ -7,7 +7,7 @@ import {
   listWholeGatherings,
   reviseGatherings,
 } from './gatherings.repository.ts';
-import { type Community, type HeldOccurrence, shownBetween } from './held-occurrences.ts';
+import { type Community, type HeldOccurrence, shownBetween, shownOn } from './held-occurrences.ts';
 import {
   addWithdrawn,
   deleteWithdrawn,
@@ -29,19 +29,27 @@ type Days = Pick<Community, 'timeZone' | 'today'>;
 
 const keyOf = (gatheringId: number, day: string): string => `${gatheringId} ${day}`;
 
-/** All occurrences in the public calendar, by gathering and day. */
-async function publicOccurrences(
-  db: Queries,
-  { timeZone, today }: Days,
-): Promise<Map<string, HeldOccurrence>> {
-  const holyDays = await listHolyDayDates(db);
+/** What everybody may come to, as a change finds or leaves it. */
+async function publicOccurrences(db: Queries, { timeZone, today }: Days) {
+  const community = { timeZone, today, holyDays: await listHolyDayDates(db) };
   const [first, last] = [addDays(today, -CALENDAR_DAYS_BACK), addDays(today, UPCOMING_DAYS_MAX)];
   const gatherings = await listWholeGatherings(db, 'everyone');
-  return new Map(
+  const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
+  const inCalendar = new Map(
     gatherings
-      .flatMap((gathering) => shownBetween(gathering, first, last, { timeZone, today, holyDays }))
+      .flatMap((gathering) => shownBetween(gathering, first, last, community))
       .map((occurrence) => [keyOf(occurrence.gathering.id, occurrence.day), occurrence]),
   );
+  return {
+    /** All occurrences in the public calendar. */
+    inCalendar: [...inCalendar.values()],
+    /** An occurrence, on whatever day it is held: it may be moved beyond what the calendar has. */
+    find(gatheringId: number, day: string): HeldOccurrence | null {
+      const known = inCalendar.get(keyOf(gatheringId, day));
+      const gathering = byId.get(gatheringId);
+      return known ?? (gathering ? shownOn(gathering, day, community) : null);
+    },
+  };
 }
 
 /**
@@ -59,7 +67,9 @@ export async function withWithdrawals<T>(
   const result = await change();
   const after = await publicOccurrences(db, days);
   const since = toldSince(clock);
-  const gone = [...before].filter(([key]) => !after.has(key)).map(([, occurrence]) => occurrence);
+  const gone = before.inCalendar.filter(
+    ({ gathering: { id }, day }) => after.find(id, day) === null,
+  );
   await addWithdrawn(
     db,
     gone.map(({ gathering: { id, title, sequence }, day, startsAt, endsAt }) => ({
@@ -75,8 +85,8 @@ export async function withWithdrawals<T>(
   );
   await silenceWithdrawn(db);
   for (const withdrawn of await listWithdrawn(db, since)) {
-    const again = after.get(keyOf(withdrawn.gathering_id, withdrawn.day));
-    if (again === undefined) continue;
+    const again = after.find(withdrawn.gathering_id, withdrawn.day);
+    if (again === null) continue;
     await deleteWithdrawn(db, withdrawn);
     if (again.gathering.sequence > withdrawn.sequence) continue;
     // An occurrence that comes back gets a higher sequence than its withdrawal.
