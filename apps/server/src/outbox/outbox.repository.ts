@@ -87,13 +87,15 @@ interface Taking {
   readonly leaseMax: string;
   /** The latest instant at which a row may be due. */
   readonly waitMax: string;
+  /** The latest instant since which a row can be unsure. */
+  readonly unsureMax: string;
 }
 
 /** Takes rows that are due and that no sender has: first urgent ones, then the oldest. */
 export async function takeDueRows(
   db: Queries,
   dialect: Dialect,
-  { channels, most, now, leasedUntil, leaseMax, waitMax }: Taking,
+  { channels, most, now, leasedUntil, leaseMax, waitMax, unsureMax }: Taking,
 ): Promise<readonly OutboxRow[]> {
   // On PostgreSQL several senders may select at once; SQLite has one writer.
   const lock = dialect === 'postgres' ? sql`for update skip locked` : sql``;
@@ -101,7 +103,7 @@ export async function takeDueRows(
     update outbox set leased_until = ${leasedUntil}, takes = takes + 1 where id in (
       select id from outbox
       where state = 'waiting' and channel in (${sql.join(channels)})
-        and (due_at <= ${now} or due_at > ${waitMax})
+        and (due_at <= ${now} or due_at > ${waitMax} or unsure_since > ${unsureMax})
         and (leased_until is null or leased_until <= ${now} or leased_until > ${leaseMax})
       order by urgent desc, due_at, id limit ${most} ${lock}
     )
@@ -194,14 +196,23 @@ export async function countByKey(
   return { waiting: of('waiting'), sent: of('sent') };
 }
 
-/** How many messages of a channel were sent since an instant. */
-export async function countSentSince(db: Queries, channel: string, since: string): Promise<number> {
+/**
+ * How many messages of a channel were sent since an instant.
+ *
+ * @param until Those of a later instant were sent before the clock was set back, and do not count.
+ */
+export async function countSentSince(
+  db: Queries,
+  channel: string,
+  { since, until }: { readonly since: string; readonly until: string },
+): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((part) => part.fn.countAll<string | number>().as('count'))
     .where('channel', '=', channel)
     .where('state', '=', 'sent')
     .where('finished_at', '>', since)
+    .where('finished_at', '<=', until)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

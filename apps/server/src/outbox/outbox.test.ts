@@ -176,6 +176,18 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(await send(site, () => ({ outcome: 'sent' }))).toEqual(['failed', 'taken']);
   });
 
+  it('waits between tries also where it is not known since when a message may have been sent', async () => {
+    const site = outboxOn(await open());
+    await add(site, 'a');
+    const unsure = () => ({ ...FAILED, isUnsure: true });
+    await send(site, unsure);
+    site.clock.set(-2 * 60 * 60);
+    expect(await send(site, unsure)).toEqual(['a']);
+    expect(await send(site, unsure)).toEqual([]);
+    site.clock.advance(5 * 60);
+    expect(await send(site, unsure)).toEqual(['a']);
+  });
+
   it('leaves channels alone that cannot be used', async () => {
     const site = outboxOn(await open());
     await site.outbox.add(site.database.writes, [item('a'), item('b', 'telegram')]);

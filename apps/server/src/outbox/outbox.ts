@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import {
   countByKey,
@@ -64,14 +64,22 @@ const REMEMBERED_SECONDS = 3 * 24 * 60 * 60;
 /** The most rows that one transaction writes: other writers get their turn in between. */
 export const TRANSACTION_ROWS = 50;
 
-/** Whether a message that may have been sent is not to be tried again at an instant; null stands for never. */
+/**
+ * Whether a message that may have been sent is not to be tried again at an instant; null stands for never. After a clock
+ * was set back nobody can tell since when it may have been sent.
+ */
 export const isTooLate = (
+  clock: Pick<Clock, 'after'>,
   unsureSince: string,
   dueAt: string | null,
   repeatSeconds: number | undefined,
 ): boolean =>
   repeatSeconds !== undefined &&
-  (dueAt === null || Date.parse(dueAt) > Date.parse(unsureSince) + repeatSeconds * 1000);
+  (dueAt === null ||
+    Date.parse(dueAt) > Date.parse(unsureSince) + repeatSeconds * 1000 ||
+    unsureSince > clock.after(CLOCKS_DIFFER_SECONDS));
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 const NOTHING = { sent: 0, failed: 0, dropped: 0, perhapsSent: 0 };
 
@@ -101,11 +109,14 @@ export function createOutbox({
       const seconds = result.isFinal ? null : retrySeconds(row.failures + 1, result.retryAfter);
       const unsureSince = row.unsureSince ?? (result.isUnsure ? done.at : null);
       const dueAt = seconds === null ? null : clock.after(seconds);
-      if (unsureSince !== null && isTooLate(unsureSince, dueAt, result.repeatSeconds)) {
+      if (unsureSince !== null && isTooLate(clock, unsureSince, dueAt, result.repeatSeconds)) {
         const isDone = await finishRow(db, row, 'perhaps-sent', done.at);
         return isDone ? { ...done, perhapsSent: 1 } : null;
       }
-      if (dueAt !== null) return (await retryRow(db, row, { dueAt, unsureSince })) ? done : null;
+      if (dueAt !== null) {
+        const retry = { dueAt, unsureSince: unsureSince && earlier(unsureSince, done.at) };
+        return (await retryRow(db, row, retry)) ? done : null;
+      }
       return (await finishRow(db, row, 'failed', done.at)) ? { ...done, failed: 1 } : null;
     }
     if (result.outcome === 'pointless') {
@@ -178,6 +189,7 @@ export function createOutbox({
           // No lease or wait is longer than this: with a later end, the clock was set back after it was stored.
           leaseMax: clock.after(LEASE_SECONDS),
           waitMax: clock.after(WAIT_MAX_SECONDS),
+          unsureMax: clock.after(CLOCKS_DIFFER_SECONDS),
         });
       }),
 

@@ -1,5 +1,5 @@
 import { createMailChannel } from '../channels/mail/mail-channel.ts';
-import type { Clock } from '../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { countSentSince } from '../outbox/outbox.repository.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -39,7 +39,11 @@ export function createAllChannels({
   const common = {
     clock,
     outbox,
-    countLastHour: (channel: string) => countSentSince(reads, channel, clock.after(-HOUR_SECONDS)),
+    countLastHour: (channel: string) =>
+      countSentSince(reads, channel, {
+        since: clock.after(-HOUR_SECONDS),
+        until: clock.after(CLOCKS_DIFFER_SECONDS),
+      }),
   };
   return [
     createOpenChannels({

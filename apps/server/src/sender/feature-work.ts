@@ -166,6 +166,7 @@ export async function createFeatureWork({
         ...posts.daily,
         ...createLetterDays({
           ...letters,
+          clock,
           dueAt,
           weeklyOn: async () => (await readSending(database.reads)).weeklyOn,
         }),

@@ -33,7 +33,7 @@ interface Opening<Account, Message> {
   readonly kind: ChannelKind<Account, Message>;
   /** By kind of row. */
   readonly makers: Readonly<Record<string, Make<Message>>>;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly outbox: Pick<Outbox, 'markUnsure'>;
   /** How many messages of a channel were sent in the last hour. */
   readonly countLastHour: (channel: string) => Promise<number>;
@@ -85,7 +85,10 @@ export function createOpenChannels<Account, Message>({
       const channel = open.get(row.channel)?.channel;
       if (make === undefined || channel === undefined) return null;
       const { repeatSeconds } = kind;
-      if (row.unsureSince !== null && isTooLate(row.unsureSince, clock.now(), repeatSeconds)) {
+      if (
+        row.unsureSince !== null &&
+        isTooLate(clock, row.unsureSince, clock.now(), repeatSeconds)
+      ) {
         return { outcome: 'perhaps-sent', error: CUT_OFF };
       }
       const made = await make(row);

@@ -24,6 +24,8 @@ const MAIL = {
   dkim: null,
 } as const;
 
+const DAY_SECONDS = 24 * 60 * 60;
+
 const SENT: SendResult = { outcome: 'sent', said: '250 ok' };
 
 async function senderOn(database: Database, perHour: number | null = null) {
@@ -124,6 +126,19 @@ describe.each(databases)('the sender on $name', ({ open }) => {
     expect(sent).toEqual(['daily 2026-03-21', 'daily 2026-03-22']);
   });
 
+  it('adds no day again after hours with a clock that was a month ahead', async () => {
+    const { sender, clock, sent } = await senderOn(await open());
+    clock.moveTo('2026-03-21T07:00:00Z');
+    await sender.run();
+    clock.set(30 * DAY_SECONDS);
+    await sender.run();
+    clock.advance(60 * 60);
+    await sender.run();
+    clock.set(-30 * DAY_SECONDS);
+    await sender.run();
+    expect(sent).toEqual(['daily 2026-03-21', 'daily 2026-04-20']);
+  });
+
   it('does not add a day whose time had passed when sending was set up, nor one twice for a later time', async () => {
     const { sender, clock, save, sent } = await senderOn(await open());
     await save({ since: '2026-03-21T07:30:00.000Z' });
@@ -182,6 +197,22 @@ describe.each(databases)('the sender on $name', ({ open }) => {
     clock.advance(30 * 60);
     await sender.run();
     expect(new Set(sent)).toHaveLength(13);
+  });
+
+  it('is held up by nothing that was sent while the clock was ahead', async () => {
+    const { sender, clock, outbox, sent, database } = await senderOn(await open(), 2);
+    const add = (...keys: string[]) =>
+      outbox.add(
+        database.writes,
+        keys.map((key) => ({ key, channel: 'mail', kind: 'letter', subject: null })),
+      );
+    clock.set(10 * DAY_SECONDS);
+    await add('a', 'b');
+    await sender.run();
+    clock.set(-10 * DAY_SECONDS);
+    await add('c');
+    await sender.run();
+    expect(sent).toEqual(['a', 'b', 'c']);
   });
 
   it('drops what has become pointless, and tries again what could not be made', async () => {

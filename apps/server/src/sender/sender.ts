@@ -22,7 +22,8 @@ const LOOK_EVERY_MS = 1000;
 const HOUR_SECONDS = 60 * 60;
 const SAY_EVERY_SECONDS = SEEN_SECONDS / 4;
 const MINUTE_SECONDS = 60;
-const DAYS_KEPT = 7;
+/** So many that a clock which is wrong for a while does not forget what was sent before. */
+const DAYS_KEPT = 365;
 
 interface SenderOptions extends Omit<ChannelOptions, 'makers' | 'outbox'> {
   readonly database: Database;

@@ -48,18 +48,28 @@ const SINCE = {
   reminders: 'reminders_since',
 } as const satisfies Record<LetterTopic, keyof SubscriptionRow>;
 
+interface DuePart {
+  readonly dueAt: string;
+  /** The latest instant at which a topic can have been chosen; a later one is from before the clock was set back. */
+  readonly latest: string;
+  readonly after: number;
+  readonly most: number;
+}
+
 /** The next ids, after a given one, of subscriptions that have chosen a topic before an instant. */
 export async function listDueSubscriptions(
   db: Queries,
   topic: LetterTopic,
-  { dueAt, after, most }: { readonly dueAt: string; readonly after: number; readonly most: number },
+  { dueAt, latest, after, most }: DuePart,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('letter_subscriptions')
     .select('id')
     .where('id', '>', after)
     .where('confirmed_at', 'is not', null)
-    .where(SINCE[topic], '<=', dueAt)
+    .where((where) =>
+      where.or([where(SINCE[topic], '<=', dueAt), where(SINCE[topic], '>', latest)]),
+    )
     .orderBy('id')
     .limit(most)
     .execute();

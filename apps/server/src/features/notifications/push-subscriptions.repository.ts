@@ -37,17 +37,27 @@ export const findByToken = (
 export const findById = (db: Queries, id: number): Promise<PushSubscriptionRow | undefined> =>
   db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
+interface DuePart {
+  readonly dueAt: string;
+  /** The latest instant at which a topic can have been chosen; a later one is from before the clock was set back. */
+  readonly latest: string;
+  readonly after: number;
+  readonly most: number;
+}
+
 /** The next ids, after a given one, of subscriptions that have chosen a topic before an instant. */
 export async function listDuePushSubscriptions(
   db: Queries,
   topic: PushTopic,
-  { dueAt, after, most }: { readonly dueAt: string; readonly after: number; readonly most: number },
+  { dueAt, latest, after, most }: DuePart,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
     .select('id')
     .where('id', '>', after)
-    .where(SINCE[topic], '<=', dueAt)
+    .where((where) =>
+      where.or([where(SINCE[topic], '<=', dueAt), where(SINCE[topic], '>', latest)]),
+    )
     .orderBy('id')
     .limit(most)
     .execute();

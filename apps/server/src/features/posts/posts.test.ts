@@ -169,6 +169,23 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
     expect((await site.state()).mastodon).toMatchObject({ perhapsSent: 1, waiting: 0, failed: 0 });
   });
 
+  it('are not tried again by Mastodon where nobody can tell how long ago an answer was lost', async () => {
+    const database = await open();
+    const site = await postingSite(database);
+    const { mastodon } = await startNetworks({ now: () => new Date(site.clock.now()) });
+    await addQuotes(database, { text: 'Be kind', displayDate: DAYS[0] ?? '' });
+    await site.setUp({ mastodon: onMastodon(mastodon) });
+    const sender = await site.startSender();
+    mastodon.answerNext({ as: 'lost-answer' }, 'POST /api/v1/statuses');
+    site.clock.moveTo(`${DAYS[0]}T12:00:00Z`);
+    await sender.run();
+    site.clock.set(-2 * 60 * 60);
+    await sender.run();
+    site.clock.advance(121 * 60);
+    await sender.run();
+    expect((await site.state()).mastodon).toMatchObject({ perhapsSent: 1, waiting: 0, sent: 0 });
+  });
+
   it('come again to programs by the same id, as they ask, and in the words of the moment', async () => {
     const database = await open();
     const site = await postingSite(database);

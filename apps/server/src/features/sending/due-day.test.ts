@@ -38,6 +38,13 @@ describe('the day that is due', () => {
     expect(at('2026-03-21T07:00:00.001Z')).toBeNull();
   });
 
+  it('is one also where sending was set up while the clock was ahead', () => {
+    const at = (since: string) => due('2026-03-21T12:00:00Z', 'UTC', '07:00', since);
+    expect(at('2027-01-15T12:00:00Z')).toBe('2026-03-21');
+    // The clock of another instance is a little ahead.
+    expect(at('2026-03-21T12:01:00Z')).toBeNull();
+  });
+
   it('is due after a time that a change of clocks skips, and at the first of two', () => {
     // In Zürich 02:30 was skipped on 2026-03-29, and came twice on 2026-10-25.
     expect(due('2026-03-29T01:29:59Z', 'Europe/Zurich', '02:30')).toBeNull();

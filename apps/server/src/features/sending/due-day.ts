@@ -1,4 +1,4 @@
-import { writeInstant } from '../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, writeInstant } from '../../clock.ts';
 
 interface DueDay {
   /** Epoch milliseconds. */
@@ -30,13 +30,17 @@ export function nextDueAt({ now, timeZone, sendAt }: Omit<DueDay, 'since'>): Tem
 
 /**
  * The civil day whose messages are due: from `sendAt` to the end of the day, unless `sendAt` had passed when sending
- * was set up. Of a time that comes twice it is the first.
+ * was set up. Of a time that comes twice it is the first. Sending that was set up in the future was set up before the clock
+ * was set back.
  */
 export function dueDay({ now, timeZone, sendAt, since }: DueDay): string | null {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   const day = instant.toZonedDateTimeISO(timeZone).toPlainDate();
   const due = dueAt(day, timeZone, sendAt);
   const isDue = Temporal.Instant.compare(due, instant) <= 0;
-  const isNew = Temporal.Instant.compare(Temporal.Instant.from(since), due) <= 0;
+  const setUp = Temporal.Instant.from(since);
+  const latest = instant.add({ seconds: CLOCKS_DIFFER_SECONDS });
+  const isNew =
+    Temporal.Instant.compare(setUp, due) <= 0 || Temporal.Instant.compare(setUp, latest) > 0;
   return isDue && isNew ? day.toString() : null;
 }

@@ -26,6 +26,7 @@ describe.each(databases)('the letters of a day on $name', ({ open }) => {
     let parts = 0;
     const [daily] = createLetterDays({
       database,
+      clock,
       outbox: {
         /** Rows that were not committed are lost, as after a kill. */
         async add(transaction, items) {

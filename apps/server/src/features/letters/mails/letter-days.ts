@@ -1,4 +1,5 @@
 import { LETTER_TOPICS, type LetterTopic } from '@bahai-friends/contract';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Outbox, TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
 import type { DailyWork } from '../../../sender/sender-work.ts';
@@ -10,6 +11,7 @@ import { LETTER_KINDS, letterKey } from './letter-rows.ts';
 
 interface DaysDependencies {
   readonly database: Pick<Database, 'reads' | 'writes'>;
+  readonly clock: Pick<Clock, 'after'>;
   readonly outbox: Pick<Outbox, 'add'>;
   readonly sources: LetterSources;
   readonly site: () => Promise<SendingSite>;
@@ -24,6 +26,7 @@ const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWee
 /** Adds each day's letters to the outbox, a part at a time. */
 export function createLetterDays({
   database,
+  clock,
   outbox,
   sources,
   site: readSite,
@@ -41,9 +44,12 @@ export function createLetterDays({
     const site = await readSite();
     if (!site.isOn) return;
     if (topic === 'weekly' && weekdayOf(day) !== (await weeklyOn())) return;
-    const dueAt = await dueAtOf(day);
-    const next = (after: number) =>
-      listDueSubscriptions(database.reads, topic, { dueAt, after, most: TRANSACTION_ROWS });
+    const due = {
+      dueAt: await dueAtOf(day),
+      latest: clock.after(CLOCKS_DIFFER_SECONDS),
+      most: TRANSACTION_ROWS,
+    };
+    const next = (after: number) => listDueSubscriptions(database.reads, topic, { ...due, after });
     let ids = await next(0);
     if (ids.length === 0 || !(await isSomethingToSay(topic, day, site))) return;
     if (topic === 'weekly') await takeLetterNote(database.writes, day);

@@ -9,6 +9,7 @@ import { saveLetterNote } from '../letter-note.repository.ts';
 import { lettersSender, setUpMail, subscribed } from '../testing/letters-sender.ts';
 import { type LettersSite, lettersSite, NOON, subscribe } from '../testing/letters-site.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
 const ANNA = 'anna@mail.example';
 const BAHAR = 'bahar@mail.example';
 
@@ -40,6 +41,17 @@ describe.each(databases)('the mails of letters on $name', ({ open }) => {
     const [second] = await here.run();
     expect(second?.text).toMatch(/https:\/\/friends\.example\/letters\/yours\/\S+/);
     expect(await here.run()).toEqual([]);
+  });
+
+  it('go to who has subscribed while the clock was ahead', async () => {
+    const here = await site();
+    here.clock.set(300 * DAY_SECONDS);
+    await subscribed(here, ANNA);
+    await here.run();
+    here.clock.set(-300 * DAY_SECONDS);
+    await addQuotes(here.database, { text: 'Be kind', displayDate: '2026-03-22' });
+    here.clock.moveTo('2026-03-22T07:00:00Z');
+    expect((await here.run()).map(({ to }) => to)).toEqual([ANNA]);
   });
 
   it('say what they are, how they end, and nothing of whose row they were', async () => {

@@ -7,6 +7,7 @@ import { readStoredSettings, saveSettings } from '../../settings/settings.reposi
 import { LOCAL, notificationsSender } from '../testing/notifications-sender.ts';
 import { callFrom, notificationsSite } from '../testing/notifications-site.ts';
 
+const DAY_SECONDS = 24 * 60 * 60;
 const DAY = '2026-03-22';
 const KIND = 'مهربان باشید';
 
@@ -59,6 +60,16 @@ describe.each(databases)('notifications on $name', ({ open }) => {
     here.clock.moveTo(`${DAY}T20:00:00Z`);
     expect(await here.run()).toEqual([]);
     expect(here.errors).toEqual([]);
+  });
+
+  it('come to who has subscribed while the clock was ahead', async () => {
+    const here = await site();
+    await addQuotes(here.database, quote('Be kind'));
+    here.clock.set(300 * DAY_SECONDS);
+    await here.subscribe();
+    here.clock.set(-300 * DAY_SECONDS);
+    here.clock.moveTo(due);
+    expect(await here.run()).toHaveLength(1);
   });
 
   it('have the source of a quote that is longer than 180 characters', async () => {

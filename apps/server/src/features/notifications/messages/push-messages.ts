@@ -1,6 +1,6 @@
 import { type Language, PUSH_TOPICS, type PushTopic } from '@bahai-friends/contract';
 import type { PushMessage } from '../../../channels/push/push-channel.ts';
-import type { Clock } from '../../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../../clock.ts';
 import type { CommunityDay } from '../../../community-day.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Outbox, TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
@@ -93,6 +93,7 @@ export function createPushMessages({
 
 interface DaysDependencies {
   readonly database: Pick<Database, 'reads' | 'writes'>;
+  readonly clock: Pick<Clock, 'after'>;
   readonly outbox: Pick<Outbox, 'add'>;
   readonly sources: NotificationSources;
   readonly site: () => Promise<NotifyingSite>;
@@ -103,6 +104,7 @@ interface DaysDependencies {
 /** Adds each day's notifications to the outbox, a part at a time. */
 export function createPushDays({
   database,
+  clock,
   outbox,
   sources,
   site: readSite,
@@ -111,9 +113,13 @@ export function createPushDays({
   async function prepare(topic: PushTopic, day: string): Promise<void> {
     const { isOn, language } = await readSite();
     if (!isOn) return;
-    const dueAt = await dueAtOf(day);
+    const due = {
+      dueAt: await dueAtOf(day),
+      latest: clock.after(CLOCKS_DIFFER_SECONDS),
+      most: TRANSACTION_ROWS,
+    };
     const next = (after: number) =>
-      listDuePushSubscriptions(database.reads, topic, { dueAt, after, most: TRANSACTION_ROWS });
+      listDuePushSubscriptions(database.reads, topic, { ...due, after });
     let ids = await next(0);
     if (ids.length === 0) return;
     const order = { topic, day, language, discreet: false };
