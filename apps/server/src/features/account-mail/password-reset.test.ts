@@ -63,6 +63,14 @@ describe.each(databases)('the way to a new password on $name', ({ open }) => {
     expect((await new TestBrowser(here.app).login('anna', NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  it('is mailed also where the address was confirmed while the clock was ahead', async () => {
+    const here = await accountMailSite(await open());
+    here.clock.set(300 * DAY_SECONDS);
+    await confirmAddress(here, await loggedIn(here.app, 'anna'));
+    here.clock.set(-300 * DAY_SECONDS);
+    expect((await accept(here, await link(here))).statusCode).toBe(200);
+  });
+
   it('leaves the second factor due', async () => {
     const here = await site();
     const { phone } = await addApp(here.anna, here.clock);

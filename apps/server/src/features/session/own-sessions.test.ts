@@ -107,6 +107,20 @@ describe.each(databases)('one’s own sessions on $name', ({ open }) => {
     expect(await isIn(bruno)).toBe(false);
   });
 
+  it('end after 90 days, also when they began while the clock was ahead', async () => {
+    const { app, clock } = await siteOn(await open());
+    clock.set(300 * DAY);
+    const early = await loggedIn(app, 'bruno');
+    clock.set(-300 * DAY);
+    expect(await isIn(early)).toBe(true);
+    for (let days = 0; days < 89; days += 1) {
+      clock.advance(DAY);
+      expect(await isIn(early)).toBe(true);
+    }
+    clock.advance(DAY);
+    expect(await isIn(early)).toBe(false);
+  });
+
   it('end after 90 days, however late an earlier version let them end', async () => {
     const database = await open();
     const { bruno, clock } = await siteOn(database);

@@ -1,5 +1,4 @@
-import type { Clock } from '../../clock.ts';
-import { writeInstant } from '../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock, writeInstant } from '../../clock.ts';
 import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -24,20 +23,27 @@ const secondsApart = (one: string, other: string): number =>
 export function createSessionTimes(clock: Clock, days: number) {
   const lifetime = Math.min(days, SESSION_DAYS_MAX) * DAY_SECONDS;
 
+  /** When a session began. One of the future began before the clock was set back: it counts from now on. */
+  const beginOf = (createdAt: string): string =>
+    createdAt > clock.after(CLOCKS_DIFFER_SECONDS) ? clock.now() : createdAt;
+
   const endOf = (createdAt: string): string => {
-    const [sliding, absolute] = [clock.after(lifetime), plusDays(createdAt, SESSION_DAYS_MAX)];
+    const absolute = plusDays(beginOf(createdAt), SESSION_DAYS_MAX);
+    const sliding = clock.after(lifetime);
     return sliding < absolute ? sliding : absolute;
   };
 
   return {
     /** How long a session lasts without a call, in seconds. */
     lifetime,
+    beginOf,
     /** When a session ends that is used now. */
     endOf,
     /** A session that began before this has ended. */
     earliestLogin: () => clock.after(-SESSION_DAYS_MAX * DAY_SECONDS),
     /** Whether a call now has to be written to the session's row. */
     isWriteDue: ({ created_at, expires_at, last_used_at }: Times): boolean =>
+      beginOf(created_at) !== created_at ||
       secondsApart(expires_at, endOf(created_at)) > WRITE_AFTER_SECONDS ||
       secondsApart(last_used_at, clock.now()) > WRITE_AFTER_SECONDS,
   };

@@ -36,7 +36,7 @@ export async function insertSession(db: Queries, session: SessionsTable): Promis
 export async function updateSession(
   db: Queries,
   tokenHash: string,
-  change: Partial<Omit<SessionsTable, 'user_id' | 'created_at'>>,
+  change: Partial<Omit<SessionsTable, 'user_id'>>,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('sessions')

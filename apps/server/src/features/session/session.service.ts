@@ -107,7 +107,11 @@ export function createSessionService(dependencies: SessionDependencies): Session
 
   /** Extends a session; false when that failed, as on a full disk: the user may then read all the same. */
   async function extend({ token_hash, created_at }: SessionsTable): Promise<boolean> {
-    const change = { expires_at: times.endOf(created_at), last_used_at: clock.now() };
+    const change = {
+      created_at: times.beginOf(created_at),
+      expires_at: times.endOf(created_at),
+      last_used_at: clock.now(),
+    };
     try {
       await updateSession(database.writes, token_hash, change);
       return true;

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { errorMessage } from '../../errors/error-message.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { createInvitationLink } from './invitation-token.ts';
+import { createInvitationLink, FIRST_LINK_SECONDS } from './invitation-token.ts';
 import { saveInvitation } from './invitations.repository.ts';
 import { generatePassword } from './password-generator.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -10,8 +10,6 @@ import type { PasswordStrengthService } from './password-strength.service.ts';
 import { changeUsers, insertUser, listUsers } from './users.repository.ts';
 
 const DEFAULT_USERNAME = 'admin';
-/** How many seconds the link is valid: the person who starts the site is there to follow it. */
-const LINK_SECONDS = 60 * 60;
 
 interface FirstMasterAdminOptions {
   readonly database: Database;
@@ -69,7 +67,7 @@ export async function ensureMasterAdmin(
       username,
       invited_by: null,
       user_id: id,
-      expires_at: clock.after(LINK_SECONDS),
+      expires_at: clock.after(FIRST_LINK_SECONDS),
     });
     return { username, generatedPassword, linkPath: path };
   });

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_PATH } from '@bahai-friends/contract';
+import { INVITATION_DAYS, INVITATION_PATH } from '@bahai-friends/contract';
 
 const TOKEN_BYTES = 32;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** How many seconds an invitation is valid. */
+export const INVITATION_SECONDS = INVITATION_DAYS * DAY_SECONDS;
+/** The same of the link of the first start: the person who starts the site is there to follow it. */
+export const FIRST_LINK_SECONDS = 60 * 60;
 
 /** The hash of a link's token that is stored. */
 export const invitationHashOf = (token: string): string =>

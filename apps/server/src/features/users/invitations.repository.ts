@@ -3,7 +3,7 @@ import { ID_MAX, type Queries } from '../../db/database.ts';
 import type { InvitationsTable } from '../../db/tables/accounts/invitations.table.ts';
 import { usernameKey } from './username-key.ts';
 
-type StoredInvitation = Selectable<InvitationsTable>;
+export type StoredInvitation = Selectable<InvitationsTable>;
 
 /** Stores an invitation, replacing an older one of the same name; returns its id. */
 export async function saveInvitation(

@@ -1,11 +1,6 @@
-import {
-  INVITATION_DAYS,
-  type Invitation,
-  type PasswordByLink,
-  say,
-} from '@bahai-friends/contract';
+import { type Invitation, type PasswordByLink, say } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
-import type { Clock } from '../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireMailAddress } from '../../mails/mail-address.ts';
@@ -13,19 +8,23 @@ import { assertCanInvite } from '../../permissions.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { TellNews } from './account-news.ts';
 import { findActingUser } from './acting-user.ts';
-import { createInvitationLink, invitationHashOf } from './invitation-token.ts';
+import {
+  createInvitationLink,
+  FIRST_LINK_SECONDS,
+  INVITATION_SECONDS,
+  invitationHashOf,
+} from './invitation-token.ts';
 import {
   deleteInvitation,
   deleteUsedInvitations,
   findInvitation,
   listInvitations,
+  type StoredInvitation,
   saveInvitation,
 } from './invitations.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PasswordStrengthService } from './password-strength.service.ts';
 import { changeUsers, findUserByName, insertUser, updateUser } from './users.repository.ts';
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Calls with an actor throw DomainError `unauthenticated`, or `forbidden` for all but the Master Admin. */
 export interface InvitationsService {
@@ -85,14 +84,22 @@ export function createInvitationsService({
 }: InvitationsDependencies): InvitationsService {
   const trail = createAuditTrail('user', clock);
 
-  const find = (db: Queries, token: string) =>
-    findInvitation(db, invitationHashOf(token), clock.now());
+  /** False for a link that expires later than a new one would: it was made before the clock was set back. */
+  function isOfNow({ user_id, expires_at }: StoredInvitation): boolean {
+    const lifetime = user_id === null ? INVITATION_SECONDS : FIRST_LINK_SECONDS;
+    return expires_at <= clock.after(lifetime + CLOCKS_DIFFER_SECONDS);
+  }
+
+  async function find(db: Queries, token: string): Promise<StoredInvitation | null> {
+    const found = await findInvitation(db, invitationHashOf(token), clock.now());
+    return found && isOfNow(found) ? found : null;
+  }
 
   return {
     async list(actor) {
       assertCanInvite(await findActingUser(database.reads, actor));
       const invitations = await listInvitations(database.reads, clock.now());
-      return invitations.map(({ id, username, expires_at: expiresAt }) => ({
+      return invitations.filter(isOfNow).map(({ id, username, expires_at: expiresAt }) => ({
         id,
         username,
         expiresAt,
@@ -114,7 +121,7 @@ export function createInvitationsService({
           username,
           invited_by: inviter.id,
           user_id: null,
-          expires_at: clock.after(INVITATION_DAYS * DAY_SECONDS),
+          expires_at: clock.after(INVITATION_SECONDS),
         });
         await trail.other(transaction, actor, null, { action: 'invited', name: username });
         if (to !== null) await mail?.(transaction, id, { to, token });

@@ -89,6 +89,18 @@ describe.each(databases)('invitations on $name', ({ open }) => {
     expect(told(await accept(withdrawn))).toEqual(NOT_GOOD);
   });
 
+  it('are void when they were made while the clock was ahead', async () => {
+    const { accept, app, clock } = await siteOn(await open());
+    clock.set(365 * DAY);
+    const early = await loggedIn(app, 'anna');
+    const made = await early.call('POST', '/api/invitations', { username: 'clara' });
+    const token = made.json().url.slice(INVITATION_PATH.length);
+    clock.set(-365 * DAY);
+    expect(told(await accept(token))).toEqual(NOT_GOOD);
+    const anna = await loggedIn(app, 'anna');
+    expect((await anna.send('GET', '/api/invitations')).json()).toEqual([]);
+  });
+
   it('are void when the name is taken meanwhile, or the inviter deleted', async () => {
     const { accept, anna, app, ids, invite } = await siteOn(await open());
     const token = await invite();
@@ -200,6 +212,9 @@ describe.each(databases)('the link of the first start on $name', ({ open }) => {
     const { accept, app, clock } = await firstStart();
     clock.advance(60 * 60);
     expect(told(await accept())).toEqual(NOT_GOOD);
+    const ahead = await firstStart();
+    ahead.clock.set(-2 * 60);
+    expect(told(await ahead.accept())).toEqual(NOT_GOOD);
     const other = await firstStart();
     expect((await new TestBrowser(other.app).login('admin')).statusCode).toBe(200);
     expect(told(await other.accept())).toEqual(NOT_GOOD);

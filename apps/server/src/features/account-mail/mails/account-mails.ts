@@ -6,7 +6,7 @@ import {
   RESET_PATH,
 } from '@bahai-friends/contract';
 import { isLanguage } from '@bahai-friends/languages';
-import type { Clock } from '../../../clock.ts';
+import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { MailContent } from '../../../mails/mail-content.ts';
 import { mailMessage } from '../../../mails/mail-message.ts';
@@ -68,6 +68,13 @@ export function createAccountMails({
 
   const isOlder = (at: string, seconds: number): boolean => at <= clock.after(-seconds);
 
+  /**
+   * Whether an account has its address only since a link was asked for: the link is not for that one. An address of the
+   * future was confirmed before the clock was set back, and nobody can tell.
+   */
+  const isNewer = (since: string, at: string): boolean =>
+    since > at && since <= clock.after(CLOCKS_DIFFER_SECONDS);
+
   const messageTo = (to: string, row: OutboxRow, key: SealingKey, content: MailContent) =>
     mailMessage(content, { to, rowKey: row.key, key, publicUrl });
 
@@ -103,8 +110,7 @@ export function createAccountMails({
     const asked = confirmed.find(({ username }) =>
       key.blindIndexes(ASKED_NAME, usernameKey(username)).includes(account),
     );
-    // A link is only for the address that the account had when it was asked for.
-    if (asked === undefined || asked.since > at) return null;
+    if (asked === undefined || isNewer(asked.since, at)) return null;
     const owned = await findEmailById(database.reads, asked.id);
     return owned?.state === 'confirmed' ? linkMail(row, 'reset', owned, key) : null;
   };
