@@ -168,8 +168,8 @@ export function createServices({
     },
   });
   const withGatheringsTold = <T>(db: Queries, change: () => Promise<T>): Promise<T> => {
-    const days = { timeZone: timeZone(), today: communityDay.today() };
-    return gatheringEvents.telling(db, days, () => withWithdrawals(db, clock, days, change));
+    const time = { timeZone: timeZone(), today: communityDay.today() };
+    return gatheringEvents.telling(db, time, () => withWithdrawals(db, clock, time, change));
   };
   const holyDays = createHolyDaysService({
     database,

@@ -1,5 +1,5 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import { type Community, renewBy } from '../gatherings/held-occurrences.ts';
+import { type CommunityTime, renewBy } from '../gatherings/held-occurrences.ts';
 import type { StoredGathering } from '../gatherings/stored-gathering.ts';
 import type { Found } from './days-without-gathering.ts';
 
@@ -9,7 +9,7 @@ const RENEW_DAYS = 14;
 /** The series that stop within two weeks unless a volunteer confirms them, or that have stopped. */
 export function seriesToRenew(
   gatherings: readonly Pick<StoredGathering, 'repeat' | 'confirmedAt' | 'ends'>[],
-  { timeZone, today }: Pick<Community, 'timeZone' | 'today'>,
+  { timeZone, today }: CommunityTime,
 ): Found | null {
   const [earliest, ...others] = gatherings
     .flatMap((gathering) => {

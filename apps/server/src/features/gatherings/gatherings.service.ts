@@ -36,7 +36,7 @@ import {
   storeDeletedGathering,
   updateGathering,
 } from './gatherings.repository.ts';
-import { heldBetween, renewBy } from './held-occurrences.ts';
+import { heldBetween, heldOn, renewBy } from './held-occurrences.ts';
 import {
   type AskedDays,
   assertIsRuleDay,
@@ -47,9 +47,6 @@ import {
 import { moveNames } from './names.repository.ts';
 import { listProgrammes } from './programmes/programmes.repository.ts';
 import { type StoredGathering, toRow, type WholeGathering } from './stored-gathering.ts';
-
-/** The versions on which a change of an occurrence or a gathering is based, when the caller gives them. */
-type Expected = ExpectedVersions;
 
 /** Gatherings as volunteers manage them. */
 export interface GatheringsService {
@@ -62,14 +59,18 @@ export interface GatheringsService {
     actor: Actor,
     id: number,
     gathering: NewGathering,
-    expected?: Expected,
+    expected?: ExpectedVersions,
   ): Promise<Gathering>;
   /** @returns The batch that undoes it. @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, expected?: Expected): Promise<{ readonly batch: number }>;
+  delete(
+    actor: Actor,
+    id: number,
+    expected?: ExpectedVersions,
+  ): Promise<{ readonly batch: number }>;
   /** Confirms a series, so that it goes on. @throws DomainError `not-found`, `changed-meanwhile` */
-  renew(actor: Actor, id: number, expected?: Expected): Promise<Gathering>;
+  renew(actor: Actor, id: number, expected?: ExpectedVersions): Promise<Gathering>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  newLink(actor: Actor, id: number, expected?: Expected): Promise<{ token: string }>;
+  newLink(actor: Actor, id: number, expected?: ExpectedVersions): Promise<{ token: string }>;
   /** @throws DomainError `not-found`, `invalid` for too many days */
   occurrences(id: number, asked: AskedDays): Promise<Occurrence[]>;
   /**
@@ -83,10 +84,10 @@ export interface GatheringsService {
     id: number,
     day: string,
     exception: NewException,
-    expected?: Expected,
+    expected?: ExpectedVersions,
   ): Promise<Occurrence>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  reset(actor: Actor, id: number, day: string, expected?: Expected): Promise<void>;
+  reset(actor: Actor, id: number, day: string, expected?: ExpectedVersions): Promise<void>;
 }
 
 export interface GatheringsDependencies {
@@ -108,7 +109,7 @@ function assertWhole(fields: GatheringFields): void {
   if (endsBeforeStart(fields)) throw invalidAt('ends', say('ends-before-start'));
 }
 
-function found(gathering: WholeGathering | null, expected?: Expected): WholeGathering {
+function found(gathering: WholeGathering | null, expected?: ExpectedVersions): WholeGathering {
   if (gathering === null) throw new DomainError('not-found', say('gathering-gone'));
   assertVersion(gathering, expected);
   return gathering;
@@ -136,7 +137,7 @@ export function createGatheringsService({
     renewBy: renewBy({ ...gathering, confirmedAt }, timeZone()),
   });
 
-  const place = () => ({ timeZone: timeZone(), today: communityDay.today() });
+  const time = () => ({ timeZone: timeZone(), today: communityDay.today() });
 
   const locked = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, TABLES, change);
@@ -156,7 +157,7 @@ export function createGatheringsService({
   /** The occurrence of a day by the rule, on whatever day it is held. */
   async function occurrenceOn(db: Queries, id: number, day: string): Promise<Occurrence> {
     const gathering = found(await findGathering(db, id));
-    const held = gathering.exceptions.find((exception) => exception.day === day)?.moved ?? day;
+    const held = heldOn(gathering, day);
     const community = { timeZone: timeZone(), holyDays: await listHolyDayDates(db) };
     const occurrence = heldBetween(gathering, held, held, community).find((one) => one.day === day);
     if (occurrence === undefined) throw new DomainError('not-found', say('no-such-occurrence'));
@@ -220,9 +221,9 @@ export function createGatheringsService({
         return { token };
       }),
 
-    occurrences: (id, asked) => occurrencesOfOne(database.reads, id, asked, place()),
+    occurrences: (id, asked) => occurrencesOfOne(database.reads, id, asked, time()),
 
-    allOccurrences: (asked) => occurrencesOfAll(database.reads, asked, place()),
+    allOccurrences: (asked) => occurrencesOfAll(database.reads, asked, time()),
 
     change: (actor, id, day, { day: moved, cancelled, ...differs }, expected) =>
       changing(async (db) => {

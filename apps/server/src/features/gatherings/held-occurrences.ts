@@ -19,16 +19,23 @@ export interface HeldOccurrence {
   readonly cancelled: boolean;
 }
 
-/** The community's values that occurrences depend on. */
-export interface Community {
+/** The community's time zone and civil day. */
+export interface CommunityTime {
   readonly timeZone: string;
-  /** The community's civil day. */
   readonly today: string;
+}
+
+/** The community's values that occurrences depend on. */
+export interface Community extends CommunityTime {
   /** The dates of the holy days on the site. */
   readonly holyDays: readonly string[];
 }
 
 const MINUTE_MS = 60_000;
+
+/** The civil day on which the occurrence of a day by the rule is held. */
+export const heldOn = ({ exceptions }: Pick<WholeGathering, 'exceptions'>, day: string): string =>
+  exceptions.find((exception) => exception.day === day)?.moved ?? day;
 
 /** The occurrences held from one civil day to another, both included, ordered by the day on which they are held. */
 export function heldBetween(
@@ -89,7 +96,7 @@ export function shownOn(
   day: string,
   community: Community,
 ): HeldOccurrence | null {
-  const held = gathering.exceptions.find((exception) => exception.day === day)?.moved ?? day;
+  const held = heldOn(gathering, day);
   const found = shownBetween(gathering, held, held, community);
   return found.find((occurrence) => occurrence.day === day) ?? null;
 }

@@ -11,7 +11,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
 import { listComingPeople } from './answers/answers.repository.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
-import { byTime, type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
+import {
+  byTime,
+  type CommunityTime,
+  type HeldOccurrence,
+  heldBetween,
+} from './held-occurrences.ts';
 import { forgottenUntil } from './kept-names.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 
@@ -20,9 +25,6 @@ export interface AskedDays {
   readonly from: string;
   readonly to: string;
 }
-
-/** The community's time zone and civil day. */
-type Place = Pick<Community, 'timeZone' | 'today'>;
 
 /** A meeting as volunteers see it, with the number of people who come. */
 export const toOccurrence = (
@@ -35,7 +37,7 @@ export const toOccurrence = (
 });
 
 /** Returns the number of people who come to a meeting, of all gatherings or of one. */
-async function peopleOf(db: Queries, { today }: Place, gathering?: number) {
+async function peopleOf(db: Queries, { today }: CommunityTime, gathering?: number) {
   const coming = (await listComingPeople(db, gathering)).filter(
     ({ heldOn }) => heldOn > forgottenUntil(today),
   );
@@ -59,13 +61,13 @@ export async function occurrencesOfOne(
   db: Queries,
   id: number,
   asked: AskedDays,
-  place: Place,
+  time: CommunityTime,
 ): Promise<Occurrence[]> {
   assertFewDays(asked);
   const gathering = await findGathering(db, id);
   if (gathering === null) throw new DomainError('not-found', say('gathering-gone'));
-  const community = { ...place, holyDays: await listHolyDayDates(db) };
-  const people = await peopleOf(db, place, id);
+  const community = { ...time, holyDays: await listHolyDayDates(db) };
+  const people = await peopleOf(db, time, id);
   return heldBetween(gathering, asked.from, asked.to, community).map((held) =>
     toOccurrence(held, people(held)),
   );
@@ -75,11 +77,11 @@ export async function occurrencesOfOne(
 export async function occurrencesOfAll(
   db: Queries,
   asked: AskedDays,
-  place: Place,
+  time: CommunityTime,
 ): Promise<GatheringOccurrence[]> {
   assertFewDays(asked);
-  const community = { ...place, holyDays: await listHolyDayDates(db) };
-  const people = await peopleOf(db, place);
+  const community = { ...time, holyDays: await listHolyDayDates(db) };
+  const people = await peopleOf(db, time);
   return (await listWholeGatherings(db))
     .flatMap((gathering) => heldBetween(gathering, asked.from, asked.to, community))
     .toSorted(byTime)

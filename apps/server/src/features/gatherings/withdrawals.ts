@@ -7,7 +7,12 @@ import {
   listWholeGatherings,
   reviseGatherings,
 } from './gatherings.repository.ts';
-import { type Community, type HeldOccurrence, shownBetween, shownOn } from './held-occurrences.ts';
+import {
+  type CommunityTime,
+  type HeldOccurrence,
+  shownBetween,
+  shownOn,
+} from './held-occurrences.ts';
 import {
   addWithdrawn,
   deleteWithdrawn,
@@ -25,12 +30,10 @@ const DAY_SECONDS = 86_400;
 export const toldSince = (clock: Pick<Clock, 'after'>): string =>
   clock.after(-WITHDRAWN_TOLD_DAYS * DAY_SECONDS);
 
-type Days = Pick<Community, 'timeZone' | 'today'>;
-
 const keyOf = (gatheringId: number, day: string): string => `${gatheringId} ${day}`;
 
 /** What everybody may come to, as a change finds or leaves it. */
-async function publicOccurrences(db: Queries, { timeZone, today }: Days) {
+async function publicOccurrences(db: Queries, { timeZone, today }: CommunityTime) {
   const community = { timeZone, today, holyDays: await listHolyDayDates(db) };
   const [first, last] = [addDays(today, -CALENDAR_DAYS_BACK), addDays(today, UPCOMING_DAYS_MAX)];
   const gatherings = await listWholeGatherings(db, 'everyone');
@@ -60,12 +63,12 @@ async function publicOccurrences(db: Queries, { timeZone, today }: Days) {
 export async function withWithdrawals<T>(
   db: Queries,
   clock: Pick<Clock, 'now' | 'after'>,
-  days: Days,
+  time: CommunityTime,
   change: () => Promise<T>,
 ): Promise<T> {
-  const before = await publicOccurrences(db, days);
+  const before = await publicOccurrences(db, time);
   const result = await change();
-  const after = await publicOccurrences(db, days);
+  const after = await publicOccurrences(db, time);
   const since = toldSince(clock);
   const gone = before.inCalendar.filter(
     ({ gathering: { id }, day }) => after.find(id, day) === null,

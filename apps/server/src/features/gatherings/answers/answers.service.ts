@@ -8,7 +8,13 @@ import { isLinkToken, linkTokenHash, newLinkToken } from '../../../sealing/link-
 import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
 import { isGatheringToken } from '../gathering-token.ts';
 import { findGathering, findGatheringByToken, listHolyDaysOf } from '../gatherings.repository.ts';
-import { type Community, type HeldOccurrence, heldBetween, shownOn } from '../held-occurrences.ts';
+import {
+  type Community,
+  type HeldOccurrence,
+  heldBetween,
+  heldOn,
+  shownOn,
+} from '../held-occurrences.ts';
 import { forgottenUntil, openedName } from '../kept-names.ts';
 import { toShown } from '../shown-gathering.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
@@ -128,7 +134,7 @@ export function createAnswersService({
     const gathering = await findGathering(db, row.gathering_id);
     if (gathering === null) return null;
     const community = await communityOf(db, gathering, known);
-    const held = gathering.exceptions.find(({ day }) => day === row.day)?.moved ?? row.day;
+    const held = heldOn(gathering, row.day);
     const occurrences = heldBetween(gathering, held, held, community);
     const occurrence = occurrences.find(({ day }) => day === row.day) ?? null;
     const state = answerStateOf(gathering, occurrence, clock.now());

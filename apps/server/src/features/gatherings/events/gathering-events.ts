@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../../db/database.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import { listHolyDayDates, listWholeGatherings } from '../gatherings.repository.ts';
-import type { Community } from '../held-occurrences.ts';
+import type { CommunityTime } from '../held-occurrences.ts';
 import { GATHERING_KINDS } from './gathering-rows.ts';
 import { type GatheringEvent, type Gatherings, publicChanges } from './public-changes.ts';
-
-type Days = Pick<Community, 'timeZone' | 'today'>;
 
 interface EventsDependencies {
   readonly outbox: Pick<Outbox, 'addUnlessWaiting'>;
@@ -16,8 +14,8 @@ interface EventsDependencies {
 
 export type GatheringEvents = ReturnType<typeof createGatheringEvents>;
 
-async function gatheringsNow(db: Queries, days: Days): Promise<Gatherings> {
-  const community = { ...days, holyDays: await listHolyDayDates(db) };
+async function gatheringsNow(db: Queries, time: CommunityTime): Promise<Gatherings> {
+  const community = { ...time, holyDays: await listHolyDayDates(db) };
   return { all: await listWholeGatherings(db), community };
 }
 
@@ -40,20 +38,20 @@ export function createGatheringEvents({ outbox, webhooks }: EventsDependencies) 
 
   return {
     /** Makes a change, and adds events for what differs afterwards. */
-    async telling<T>(db: Queries, days: Days, change: () => Promise<T>): Promise<T> {
+    async telling<T>(db: Queries, time: CommunityTime, change: () => Promise<T>): Promise<T> {
       const channels = await webhooks(db);
       if (channels.length === 0) return change();
-      const before = await gatheringsNow(db, days);
+      const before = await gatheringsNow(db, time);
       const result = await change();
-      await add(db, channels, publicChanges(before, await gatheringsNow(db, days)));
+      await add(db, channels, publicChanges(before, await gatheringsNow(db, time)));
       return result;
     },
 
     /** Adds events that all meetings are held at other instants. */
-    async tellAll(db: Queries, days: Days): Promise<void> {
+    async tellAll(db: Queries, time: CommunityTime): Promise<void> {
       const channels = await webhooks(db);
       if (channels.length === 0) return;
-      const now = await gatheringsNow(db, days);
+      const now = await gatheringsNow(db, time);
       const events = publicChanges({ ...now, all: [] }, now);
       await add(
         db,

@@ -16,6 +16,7 @@ import { PROGRAMME_READERS } from '../../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../../sealing/sealing-key.ts';
 import { createAuditTrail } from '../../audit/audit-trail.ts';
 import { findGathering, updateGathering } from '../gatherings.repository.ts';
+import { heldOn } from '../held-occurrences.ts';
 import { forgottenUntil, openedName } from '../kept-names.ts';
 import { assertIsRuleDay } from '../listed-occurrences.ts';
 import type { Meeting } from '../names.repository.ts';
@@ -94,7 +95,7 @@ export function createProgrammesService({
   async function storeReaders(
     db: Queries,
     meeting: Meeting,
-    { exceptions }: WholeGathering,
+    gathering: WholeGathering,
     items: readonly ProgrammeItem[],
     key: SealingKey | null,
   ): Promise<void> {
@@ -102,10 +103,10 @@ export function createProgrammesService({
     if (key === null && (await findReaders(db, meeting)) !== undefined) {
       throw new DomainError('unavailable', say('sealing-key-not-there'));
     }
-    const heldOn = exceptions.find(({ day }) => day === meeting.day)?.moved ?? meeting.day;
-    const names = heldOn > forgottenUntil(communityDay.today()) ? writeNames(items) : null;
+    const held = heldOn(gathering, meeting.day);
+    const names = held > forgottenUntil(communityDay.today()) ? writeNames(items) : null;
     const sealed = names === null || key === null ? null : key.seal(PROGRAMME_READERS, names);
-    await replaceReaders(db, meeting, sealed === null ? null : { held_on: heldOn, names: sealed });
+    await replaceReaders(db, meeting, sealed === null ? null : { held_on: held, names: sealed });
   }
 
   return {
