@@ -158,10 +158,9 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     },
 
     async preview({ ok: _, rows: read, choices, ...head }, hasRecipe, asked) {
-      const others = read.filter(isUnreadable);
-      const file = { rows: read.filter(isReadable), others };
+      const file = { rows: read.filter(isReadable), others: read.filter(isUnreadable) };
       const { comparison, plan } = await compare(database.reads, file, choices);
-      const rows = await previewRows(database.reads, comparison, plan, others, asked);
+      const rows = await previewRows(database.reads, comparison, plan, asked);
       // As long as it is unknown how to read the file, nobody can say what it would change.
       const needs = head.needs.length > 0 ? head.needs : planNeeds(plan, hasRecipe);
       const noted = withNotes(head, planNotes(comparison, plan));

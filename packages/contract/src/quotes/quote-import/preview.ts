@@ -80,7 +80,7 @@ export const PreviewRow = z
     issues: z.array(PreviewIssue),
     stored: StoredValues.optional().meta({
       description:
-        'The stored quote that a row names and would change, also of one that is left out to keep it',
+        'The stored quote that a row names and would change, also of one that is left out or has a problem',
     }),
     asStored: z
       .literal(true)

@@ -88,6 +88,17 @@ describe.each(databases)('the keys of a file on $name', ({ open }) => {
     expect(await contents()).toHaveLength(3);
   });
 
+  it('has what a row names beside it also where it is left out or has a problem', async () => {
+    const { csv, preview } = await site();
+    const file = edited(csv, { One: { text: 'Other', source: '' }, Two: { text: 'Corrected' } });
+    const { rows } = await preview(file, { leaveOut: [3, 4] });
+    expect(rows.map(({ status, stored }) => [status, stored?.text])).toEqual([
+      ['problem', 'One'],
+      ['left out', 'Two'],
+      ['left out', 'Three'],
+    ]);
+  });
+
   it('has long stored texts cut, but whole in the rows that are asked for', async () => {
     const { database, exportedCsv, send } = await exportingSite(await open());
     const long = `Long${'😀'.repeat(300)}`;

@@ -12,7 +12,7 @@ import {
   type Translation,
 } from '@bahai-friends/contract';
 import type { Language } from '@bahai-friends/languages';
-import type { ReadRow, UnreadableRow } from '@bahai-friends/quote-sheet';
+import type { ReadRow } from '@bahai-friends/quote-sheet';
 import type { Queries } from '../../../db/database.ts';
 import { translationsOf } from '../../../db/quote-translations.ts';
 import { inSlices } from '../../../db/slices.ts';
@@ -101,34 +101,35 @@ async function judgedRows(
 /** One code point more than is shown, so that a cut can be recognised. */
 const cut = (text: string): string => beginning(text, PREVIEW_CUT_AT + 1);
 
-/** Adds the stored quotes to the rows that would change them, or that are left out in their favour. */
+/** Adds the stored quotes to the rows that name them, or that would add to them, unless they are equal. */
 async function addStored(
   db: Queries,
   rows: readonly PreviewRow[],
-  compared: readonly ComparedRow[],
+  { rows: compared, named }: StoredComparison,
   areWhole: boolean,
 ): Promise<void> {
-  const ids = new Map(compared.map(({ row, key }) => [row, key?.id]));
-  const wanted = new Map<number, PreviewRow>();
+  const ids = new Map(named);
+  for (const { row, key } of compared) if (key) ids.set(row, key.id);
+  const wanted = new Map<number, PreviewRow[]>();
   for (const each of rows) {
     const id = each.asStored ? undefined : ids.get(each.row);
-    if (id !== undefined) wanted.set(id, each);
+    if (id !== undefined) wanted.getOrInsertComputed(id, () => []).push(each);
   }
   const shown = areWhole ? undefined : cut;
   for await (const slice of quotesWithIds(db, [...wanted.keys()])) {
-    const translated = slice.filter(({ id }) => wanted.get(id)?.translations);
+    const translated = slice.filter(({ id }) => wanted.get(id)?.some((row) => row.translations));
     const translations = await translationsOf(
       db,
       translated.map(({ id }) => id),
     );
     for (const quote of slice) {
-      const row = wanted.get(quote.id);
-      if (row === undefined) continue;
-      row.stored = pickQuoteFields(quote, QUOTE_COLUMNS, shown);
-      if (!row.translations) continue;
-      row.stored.translations = (translations.get(quote.id) ?? []).map((one) =>
-        changeTranslation(one, shown),
-      );
+      for (const row of wanted.get(quote.id) ?? []) {
+        row.stored = pickQuoteFields(quote, QUOTE_COLUMNS, shown);
+        if (!row.translations) continue;
+        row.stored.translations = (translations.get(quote.id) ?? []).map((one) =>
+          changeTranslation(one, shown),
+        );
+      }
     }
   }
 }
@@ -144,15 +145,16 @@ export async function previewRows(
   db: Queries,
   comparison: StoredComparison,
   plan: UploadPlan,
-  others: readonly UnreadableRow[],
   asked?: readonly number[],
 ): Promise<PreviewRow[]> {
   const judged = await judgedRows(comparison, plan);
-  const numbers = new Set(asked);
-  const shown = asked ? judged.filter(({ row }) => numbers.has(row)) : judged;
-  await addStored(db, shown, comparison.rows, asked !== undefined);
-  const unchanged = others.map((row) =>
+  const others = comparison.others.map((row) =>
     previewRow(row.row, row.status, shownQuote(row), row.issues),
   );
-  return [...unchanged, ...judged].sort((a, b) => a.row - b.row);
+  const rows = [...others, ...judged].sort((a, b) => a.row - b.row);
+  const numbers = new Set(asked);
+  const shown = asked ? rows.filter(({ row }) => numbers.has(row)) : rows;
+  // Of rows that are left out or have problems, too: put back or corrected, they change what they name.
+  await addStored(db, shown, comparison, asked !== undefined);
+  return rows;
 }

@@ -65,6 +65,10 @@ export interface StoredComparison {
   readonly dates: ReadonlySet<string | null>;
   /** How many rows have a key that no stored quote has. */
   readonly unknownKeys: number;
+  /** The rows that are left out or have a problem of their own, with what missing columns leave to stored quotes. */
+  readonly others: readonly UnreadableRow[];
+  /** By row number, of all rows of the file: the id of the stored quote that the row's key names. */
+  readonly named: ReadonlyMap<number, number>;
 }
 
 /** Of one content; more are not looked at: equal stored quotes are rare. */
@@ -78,6 +82,8 @@ class Comparison {
   readonly #named = new Map<number, { row: ReadRow; key: ParsedKey }[]>();
   /** The stored quotes that any row names by a genuine key. */
   readonly #inKeys = new Set<number>();
+  /** By row number: the id in a genuine key. */
+  readonly #idOfRow = new Map<number, number>();
   readonly #keys = new Map<ReadableRow, ParsedKey>();
   /** By content. */
   readonly #rows = new Map<number, ReadableRow[]>();
@@ -121,6 +127,7 @@ class Comparison {
     for (const { row, key } of this.#named.get(stored.id) ?? []) {
       if (!keys.isOf(key, stored)) continue;
       this.#inKeys.add(stored.id);
+      this.#idOfRow.set(row.row, stored.id);
       if (!isReadable(row)) continue;
       this.#keys.set(row, key);
       const content = this.#index.find(stored);
@@ -209,7 +216,8 @@ class Comparison {
     };
   }
 
-  result(rows: readonly ReadableRow[]): Omit<StoredComparison, 'dates'> {
+  result(completed: readonly ReadRow[]): StoredComparison {
+    const rows = completed.filter(isReadable);
     const problems = this.#problems(rows);
     const compared = rows.filter((row) => !problems.has(row)).map((row) => this.#compared(row));
     const unknown = rows.filter((row) => row.key !== '' && !this.#keys.has(row)).length;
@@ -218,7 +226,10 @@ class Comparison {
       stored: this.stored,
       equalled: this.#equalled,
       problems,
+      dates: new Set(completed.map(({ values }) => values.displayDate)),
       unknownKeys: unknown,
+      others: completed.filter(isUnreadable),
+      named: this.#idOfRow,
     };
   }
 }
@@ -257,6 +268,5 @@ export async function compareWithStored(
   for await (const slice of candidates(db, rows)) {
     for (const stored of await whole(slice)) comparison.addCandidate(stored);
   }
-  const dates = new Set(completed.map(({ values }) => values.displayDate));
-  return { ...comparison.result(rows), dates };
+  return comparison.result(completed);
 }

@@ -121,6 +121,18 @@ describe('a file in the workbench', () => {
     expect(back.counts).toMatchObject({ new: 1, 'left out': 0 });
   });
 
+  it('counts a row as a change of the quote that it names once it is corrected, or put back', () => {
+    const { text, displayDate, referenceUrl, credit } = rowWith();
+    const stored = { text, displayDate, referenceUrl, credit, source: 'A book', language: null };
+    const [wrong, leftOut] = [
+      { ...rowWithoutSource(3), stored },
+      rowWith({ row: 4, status: 'left out', stored }),
+    ];
+    const state = after(previewed(wrong, leftOut), correct(3, 'A friend'));
+    expect(judgement(state, 3)?.status).toBe('changed');
+    expect(judgement(state, 4)?.status).toBe('changed');
+  });
+
   it('finds the rows without a value', () => {
     expect(rowsLacking(after(file), 'source', null)).toEqual([3, 4]);
     const filled = after(file, { type: 'correct', rows: [3], column: 'source', value: 'A' });
