@@ -1,3 +1,4 @@
+import type { Quote } from '@bahai-friends/contract';
 import type { Locator, Page } from '@playwright/test';
 import { csv, QuotesTab } from '../quotes/quotes-tab.ts';
 import { expect, overflowsSideways, test } from '../support/fixtures.ts';
@@ -177,4 +178,20 @@ test('leads to the login without a question when the account was deleted', async
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/admin#quotes');
   await expect(page.getByLabel('Quote Text')).toHaveValue('');
+});
+
+test('asks for the password when somebody else has logged in in another tab', async ({ page }) => {
+  const quotes = new QuotesTab(page);
+  await quotes.openUpload();
+  await page.getByLabel('Quote Text').fill('Be patient');
+  await page.getByLabel('Source').fill('A friend');
+  // The cookies are those of the page.
+  await logIn(page, BELA);
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  await expect(question(page).getByLabel('Username')).toHaveValue(ANNA.username);
+  await logInAgain(page);
+  await expect(quotes.toast()).toContainText('Quote added successfully!');
+  const quotesNow: Quote[] = await (await page.request.get('/api/quotes')).json();
+  const added = quotesNow.find(({ text }) => text === 'Be patient');
+  expect(added?.addedBy).toBe(ANNA.username);
 });
