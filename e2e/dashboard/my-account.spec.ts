@@ -68,6 +68,7 @@ test('changes the password at once after a login', async ({ page }) => {
   await typeNewPassword(page);
   await expect(new UsersTab(page).toast()).toContainText('Your password is changed.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 });
 
 test('asks for the password in place later, and loses nothing that was typed', async ({
@@ -94,6 +95,7 @@ test('asks for the password in place later, and loses nothing that was typed', a
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
   await expect(page.getByLabel('Confirm Password')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 });
 
 test('asks to log in where the session ends while the password is asked for', async ({

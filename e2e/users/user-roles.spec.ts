@@ -26,6 +26,7 @@ test.describe('the role of the Master Admin', () => {
     await expect(users.toast()).toContainText('Master Admin Role Transferred');
     await expect(users.row('carla')).toContainText('Master Admin');
     await expect(users.row('master')).not.toContainText('Master Admin');
+    await expect(page.getByRole('button', { name: 'Create User' })).toBeFocused();
   });
 
   test('is passed on by promotion', async ({ checkAccessibility }) => {
@@ -35,6 +36,7 @@ test.describe('the role of the Master Admin', () => {
     await expect(users.toast()).toContainText('Master Admin Role Transferred');
     await expect(users.row('anna')).toContainText('Master Admin');
     await expect(users.row('master')).not.toContainText('Master Admin');
+    await expect(users.row('anna').getByRole('button')).toBeFocused();
   });
 });
 
@@ -83,6 +85,7 @@ test.describe('a transfer that fails without a word', () => {
     await users.choose('anna', 'Change Role');
     await users.passOnRole();
     await expect(users.toast()).toContainText('Failed to transfer Master Admin role');
+    await expect(users.dialog('Change Role').locator(':focus')).toBeVisible();
     await users.dialog('Change Role').getByRole('button', { name: 'Cancel' }).click();
     await users.toast().getByRole('button').click();
     await expect(users.toast()).toBeHidden();

@@ -169,6 +169,30 @@ test.describe('two volunteers at one account', () => {
     await users.dialog('Edit Username').getByRole('button', { name: 'Save Changes' }).click();
     await expect(users.toast()).toContainText('Username already exists');
     await expect(users.dialog('Edit Username').getByLabel('Username')).toHaveValue('BELA');
+    const save = users.dialog('Edit Username').getByRole('button', { name: 'Save Changes' });
+    await expect(save).toBeFocused();
+  });
+
+  test('are not sent twice by a second Enter', async ({ page }) => {
+    const users = await UsersTab.ofMaster(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.url());
+    });
+    const release = await holdResponses(page, '**/api/users/*/username', (route) =>
+      route.continue(),
+    );
+    await users.choose('anna', 'Edit Username');
+    const dialog = users.dialog('Edit Username');
+    await dialog.getByLabel('Username').fill('annika');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Saving...' }).focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(users.row('annika')).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 });
 

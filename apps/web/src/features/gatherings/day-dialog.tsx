@@ -120,7 +120,7 @@ export function DayDialog({ held, onClose }: DayDialogProps) {
         <VersionConflict mutation={save} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={save.isPending}>
+          <Button look="primary" type="submit" unavailable={save.isPending}>
             {save.isPending ? common.saving : common.saveChanges}
           </Button>
         </DialogActions>

@@ -135,7 +135,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
           <VersionConflict mutation={save} reload={reload} />
           <StickyDialogActions>
             <Button onClick={onClose}>{common.cancel}</Button>
-            <Button look="primary" type="submit" disabled={save.isPending}>
+            <Button look="primary" type="submit" unavailable={save.isPending}>
               {gathering
                 ? save.isPending
                   ? common.saving

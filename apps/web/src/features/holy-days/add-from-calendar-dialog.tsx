@@ -66,7 +66,7 @@ export function AddFromCalendarDialog({
         {data && <CalendarYearPreview plan={plan} />}
         <StickyDialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>
+          <Button look="primary" type="submit" unavailable={add.isPending || missing === 0}>
             {add.isPending ? texts.adding : labelOf(missing)}
           </Button>
         </StickyDialogActions>

@@ -85,7 +85,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
         <VersionConflict mutation={save} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={save.isPending}>
+          <Button look="primary" type="submit" unavailable={save.isPending}>
             {submit[save.isPending ? 1 : 0]}
           </Button>
         </DialogActions>

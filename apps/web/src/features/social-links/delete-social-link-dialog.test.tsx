@@ -39,7 +39,7 @@ describe('deleting a social link', () => {
     respondWith(LIST, []);
     await press(person, 'Delete');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
-    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     respondToDelete(undefined);
     await screen.findByText('No social links added yet');
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/social-links/7']);

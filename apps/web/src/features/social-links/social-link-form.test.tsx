@@ -65,7 +65,7 @@ describe('the form for a new social link', () => {
     const respondToAdd = holdResponse(ADD);
     const threads = linkWith({ id: 9, platform: 'Threads', order: 5 });
     await add({ ...filledIn, Platform: ' Threads ' });
-    await waitFor(() => expect(button('Adding...').disabled).toBe(true));
+    await waitFor(() => expect(button('Adding...').getAttribute('aria-disabled')).toBe('true'));
     respondWith(LIST, [youTube, x, threads]);
     respondToAdd(threads);
     await waitFor(() => expect(shownToast()).toBeTruthy());
@@ -145,7 +145,7 @@ describe('editing a social link', () => {
     const threads = { ...youTube, platform: 'Threads', version: 4 };
     const respondToSave = holdResponse(SAVE);
     await press(person, 'Save Changes');
-    await waitFor(() => expect(button('Saving...').disabled).toBe(true));
+    await waitFor(() => expect(button('Saving...').getAttribute('aria-disabled')).toBe('true'));
     respondWith(LIST, [threads, x]);
     respondToSave(threads);
     await waitFor(() => expect(button('Add Link')).toBeTruthy());

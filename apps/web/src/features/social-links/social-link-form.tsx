@@ -76,7 +76,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       />
       <VersionConflict mutation={save} reload={reload} />
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" type="submit" disabled={save.isPending}>
+        <Button look="primary" type="submit" unavailable={save.isPending}>
           {save.isPending ? (isEditing ? common.saving : texts.adding) : idle}
         </Button>
         {isEditing && <Button onClick={onDone}>{common.cancel}</Button>}

@@ -71,7 +71,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
         <VersionConflict mutation={change} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={change.isPending}>
+          <Button look="primary" type="submit" unavailable={change.isPending}>
             {change.isPending ? common.saving : common.saveChanges}
           </Button>
         </DialogActions>

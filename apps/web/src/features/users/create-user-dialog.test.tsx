@@ -108,7 +108,7 @@ describe('creating a user', () => {
     await fill(person, filledIn);
     await press(person, 'Create User');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating...' });
-    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     respondToCreate(dora);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(CREATE)).toHaveLength(1);

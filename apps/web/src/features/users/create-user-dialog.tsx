@@ -83,7 +83,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
           </Field>
           <DialogActions>
             <Button onClick={onClose}>{common.cancel}</Button>
-            <Button look="primary" type="submit" disabled={create.isPending}>
+            <Button look="primary" type="submit" unavailable={create.isPending}>
               {create.isPending ? texts.creating : texts.createUser}
             </Button>
           </DialogActions>

@@ -41,7 +41,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
         <VersionConflict mutation={rename} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={rename.isPending}>
+          <Button look="primary" type="submit" unavailable={rename.isPending}>
             {rename.isPending ? common.saving : common.saveChanges}
           </Button>
         </DialogActions>

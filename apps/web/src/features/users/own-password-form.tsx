@@ -21,7 +21,7 @@ export function OwnPasswordForm({ user }: { readonly user: User }) {
       </h3>
       <NewPasswordForm form={form} username={user.username} onSubmit={submit}>
         <VersionConflict mutation={change} reload={reload} />
-        <Button look="primary" type="submit" disabled={change.isPending}>
+        <Button look="primary" type="submit" unavailable={change.isPending}>
           {change.isPending ? texts.changing : texts.changePassword}
         </Button>
       </NewPasswordForm>

@@ -52,7 +52,7 @@ export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
               <p className="alert alert-alarm">{userMessageOf(accept.error, texts.saveFailed)}</p>
             )}
           </div>
-          <Button look="primary" type="submit" disabled={accept.isPending} className="w-full">
+          <Button look="primary" type="submit" unavailable={accept.isPending} className="w-full">
             {accept.isPending ? common.saving : texts.savePassword}
           </Button>
         </NewPasswordForm>

@@ -32,7 +32,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
         <VersionConflict mutation={reset} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={reset.isPending}>
+          <Button look="primary" type="submit" unavailable={reset.isPending}>
             {reset.isPending ? texts.resetting : texts.resetPassword}
           </Button>
         </DialogActions>

@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       <DialogActions>
         <Button onClick={onClose}>{common.cancel}</Button>
-        <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>
+        <Button look={danger ? 'danger' : 'primary'} unavailable={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -137,7 +137,7 @@ describe('a confirmation dialog', () => {
 
   it('cannot be confirmed again while it is pending', () => {
     ask({ busy: true });
-    expect(button('Yes').disabled).toBe(true);
+    expect(button('Yes').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is styled as dangerous only where it is marked so', () => {

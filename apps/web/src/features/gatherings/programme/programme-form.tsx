@@ -121,7 +121,7 @@ export function ProgrammeForm(props: ProgrammeFormProps) {
         <VersionConflict mutation={save} reload={reload} />
         <StickyDialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button look="primary" type="submit" disabled={save.isPending}>
+          <Button look="primary" type="submit" unavailable={save.isPending}>
             {save.isPending ? common.saving : common.saveChanges}
           </Button>
         </StickyDialogActions>

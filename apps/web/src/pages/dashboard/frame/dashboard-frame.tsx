@@ -239,7 +239,7 @@ function DashboardHeader({ tabs, settings, account }: DashboardHeaderProps) {
         <IconButton
           icon={LogOut}
           onClick={() => askToLeave(endSession)}
-          disabled={logout.isPending}
+          unavailable={logout.isPending}
         >
           {texts.logout}
         </IconButton>

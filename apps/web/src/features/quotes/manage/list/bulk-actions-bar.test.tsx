@@ -107,7 +107,7 @@ describe('deleting the selected quotes', () => {
     respondWith('GET /api/quotes', quotes.slice(3));
     await press(person, 'Delete Selected');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
-    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     respondToDelete({ successCount: 2, batch: 1 });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(DELETE).map(({ body }) => JSON.parse(body))).toEqual([{ ids: [1, 2, 3] }]);
