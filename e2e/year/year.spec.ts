@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setAccountLanguage } from '../languages/account-language.ts';
 import { QuotesTab } from '../quotes/quotes-tab.ts';
 import {
   atWidths,
@@ -131,6 +132,25 @@ test('what is typed for a day stays when the browser goes back', async ({ page }
   await leaveQuestion(page).getByRole('button', { name: 'Leave' }).click();
   await expect(quotes.dialog('Add Quote')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('arrow keys move to the day on their side, also from right to left', async ({ page }) => {
+  for (const language of ['en', 'fa'] as const) {
+    await setAccountLanguage(page, language);
+    await page.goto(`/admin?lang=${language}#quotes/manage?view=year&year=2100`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const days = page.getByRole('gridcell').getByRole('button');
+    const fifth = days.nth(4);
+    await fifth.focus();
+    const xOfFocused = async () => (await page.locator(':focus').boundingBox())?.x ?? Number.NaN;
+    const x = await xOfFocused();
+    await page.keyboard.press('ArrowRight');
+    expect(await xOfFocused()).toBeGreaterThan(x);
+    await page.keyboard.press('ArrowLeft');
+    await expect(fifth).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    expect(await xOfFocused()).toBeLessThan(x);
+  }
 });
 
 test('the keyboard alone is enough', async ({ page }) => {

@@ -75,6 +75,20 @@ describe('a grid of many rows', () => {
     expect(focused()).toBe('a1');
   });
 
+  it('is crossed the other way round where it is written from right to left', async () => {
+    const { person } = renderGrid();
+    screen.getByRole('grid').style.direction = 'rtl';
+    await person.tab();
+    await person.keyboard('{ArrowRight}');
+    expect(focused()).toBe('a0');
+    await person.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(focused()).toBe('b1');
+    await person.keyboard('{ArrowRight}');
+    expect(focused()).toBe('a1');
+    await person.keyboard('{End}');
+    expect(focused()).toBe('b1');
+  });
+
   it('renders a cell that is moved to, however far it is', async () => {
     const { person } = renderGrid();
     await person.tab();

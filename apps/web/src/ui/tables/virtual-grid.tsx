@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { type GridPlace, placeAfterKey } from './grid-navigation.ts';
+import { readingKey } from './reading-key.ts';
 import './virtual-grid.css';
 
 /** Rows that are rendered beyond the visible ones, above and below. */
@@ -136,7 +137,8 @@ function useGridFocus(
     const place = placeOf(event.target);
     if (!place || isTyping(event.target)) return;
     if (event.key === 'F2') (event.target as HTMLElement).click();
-    const next = placeAfterKey(event, place, { rowCount, columnCount });
+    const key = readingKey(event, event.currentTarget);
+    const next = placeAfterKey(key, place, { rowCount, columnCount });
     if (next === null && event.key !== 'F2') return;
     event.preventDefault();
     if (next) focusCell(next);

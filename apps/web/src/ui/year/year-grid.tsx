@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { spoken } from '../../texts/spoken.ts';
+import { readingKey } from '../tables/reading-key.ts';
 import { dayAfterKey, type MonthLayout } from './day-navigation.ts';
 import type { HolyDayNames } from './holy-days-by-day.ts';
 import { MonthRow, type YearContent } from './month-row.tsx';
@@ -127,7 +128,8 @@ function useYearFocus({ months, today, wantedDay, onOpen }: YearGridProps) {
     active,
     onKeyDown: (event: KeyboardEvent) => {
       const from = dayElement(event.target)?.dataset.day;
-      const next = from && dayAfterKey(event, from, months, layoutOf(grid.current));
+      const key = readingKey(event, event.currentTarget);
+      const next = from && dayAfterKey(key, from, months, layoutOf(grid.current));
       if (!next) return;
       event.preventDefault();
       focusDay(grid.current, next);
