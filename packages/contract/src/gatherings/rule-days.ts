@@ -35,6 +35,9 @@ const mondayBefore = (dayNumber: number): number =>
 /** 1 is Monday. */
 const isoWeekday = (dayNumber: number): number => dayNumber - mondayBefore(dayNumber) + 1;
 
+/** The weekday of a civil day: 1 is Monday, as in a rule. */
+export const isoWeekdayOf = (civilDay: string): number => isoWeekday(toDayNumber(civilDay));
+
 function weekDays(
   { weekdays, interval }: RepeatOf<'week'>,
   starts: string,

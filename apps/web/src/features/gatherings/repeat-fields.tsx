@@ -1,6 +1,8 @@
+import { isCivilDay } from '@bahai-friends/badi-calendar';
+import { isoWeekdayOf } from '@bahai-friends/contract';
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { weekdayName } from '../../calendar/weekday-name.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -30,6 +32,7 @@ function everyName(every: (typeof EVERY)[number]): string {
 /** The rule of the repetition, and its end. */
 export function RepeatFields() {
   const every = useFormContext<GatheringValues>().watch('every');
+  useOfferedWeekday();
   return (
     <div className="space-y-4">
       <SelectField name="every" label={fields.repeats} options={EVERY} labelOf={everyName} />
@@ -68,8 +71,23 @@ export function RepeatFields() {
   );
 }
 
+/** By the week, the weekday of the first day is ticked until a volunteer ticks another, or none. */
+function useOfferedWeekday(): void {
+  const { watch, getValues, resetField } = useFormContext<GatheringValues>();
+  const [every, starts] = watch(['every', 'starts']);
+  const offered = useRef<readonly number[]>([]);
+  useEffect(() => {
+    if (every !== 'week' || !isCivilDay(starts)) return;
+    const weekdays = getValues('weekdays');
+    if (weekdays.join() !== offered.current.join()) return;
+    offered.current = [isoWeekdayOf(starts)];
+    resetField('weekdays', { defaultValue: [...offered.current] });
+  }, [every, starts, getValues, resetField]);
+}
+
 function WeekdaysField() {
   const { field, fieldState } = useController<GatheringValues, 'weekdays'>({ name: 'weekdays' });
+  const id = useId();
   const messageId = useId();
   const message = fieldState.error?.message;
   return (
@@ -81,6 +99,11 @@ function WeekdaysField() {
             key={day}
             label={weekdayName(day)}
             labelIsSeen="always"
+            {...(day === 1 && {
+              id,
+              'aria-invalid': message !== undefined,
+              fieldLabel: texts.weekdays,
+            })}
             checked={field.value.includes(day) ? 'all' : 'none'}
             onChange={(isChecked) =>
               field.onChange(

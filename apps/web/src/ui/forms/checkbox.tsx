@@ -8,7 +8,11 @@ interface CheckboxProps {
   readonly onChange: (isChecked: boolean) => void;
   /** Where the label is visible; screen readers announce it at any width. */
   readonly labelIsSeen?: 'never' | 'narrow' | 'always';
+  readonly id?: string;
+  readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string;
+  /** The name of a field that is several checkboxes, at the first of them: an error summary names it and leads here. */
+  readonly fieldLabel?: string | undefined;
 }
 
 const LABELS = { never: 'sr-only', narrow: 'md:sr-only', always: '' };
@@ -19,6 +23,7 @@ export function Checkbox({
   checked,
   onChange,
   labelIsSeen = 'never',
+  fieldLabel,
   ...rest
 }: CheckboxProps) {
   return (
@@ -27,7 +32,8 @@ export function Checkbox({
         type="checkbox"
         className="checkbox"
         checked={checked === 'all'}
-        aria-describedby={rest['aria-describedby']}
+        data-field-label={fieldLabel}
+        {...rest}
         // This property has no attribute.
         ref={(input) => {
           if (input) input.indeterminate = checked === 'some';

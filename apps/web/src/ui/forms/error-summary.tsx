@@ -24,7 +24,10 @@ const NOTHING: Findings = { submitCount: 0, fields: [], wrong: new Set() };
 /** The fields of a form that are marked as wrong, in the order of the page. */
 function wrongFieldsIn(form: HTMLFormElement): WrongField[] {
   const controls = form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
-  return [...controls].map(({ id, labels }) => ({ id, label: labels?.[0]?.textContent ?? '' }));
+  return [...controls].map(({ id, labels, dataset }) => ({
+    id,
+    label: dataset.fieldLabel ?? labels?.[0]?.textContent ?? '',
+  }));
 }
 
 function focusField(id: string): void {

@@ -27,6 +27,8 @@ export function SwitchField<Values extends FieldValues>({
         labelIsSeen="always"
         checked={field.value ? 'all' : 'none'}
         onChange={field.onChange}
+        id={id}
+        aria-invalid={error !== undefined}
         {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
       />
       {hint !== undefined && (
