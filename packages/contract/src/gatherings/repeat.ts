@@ -36,7 +36,7 @@ export const Repeat = z
         every: z.literal('week'),
         weekdays: z
           .array(Weekday, { error: wrongWeekdays })
-          .min(1, { error: wrongWeekdays })
+          .min(1, { error: refuse('no-weekday') })
           .max(DAYS_IN_WEEK, { error: wrongWeekdays })
           .overwrite((weekdays) => [...new Set(weekdays)].sort((one, other) => one - other)),
         interval: z

@@ -82,7 +82,11 @@ describe.each(databases)('managing gatherings on $name', ({ open }) => {
       [{ answers: true }, 'answers', /needs the site’s own address with https/],
       [{ answers: 'yes' }, 'answers', /answers must be/],
       [{ repeat: { every: 'year' } }, 'repeat.every', /every must be one of week, month/],
-      [{ repeat: { every: 'week', weekdays: [], interval: 1 } }, 'repeat.weekdays', /one to seven/],
+      [
+        { repeat: { every: 'week', weekdays: [], interval: 1 } },
+        'repeat.weekdays',
+        /at least one day/,
+      ],
       [
         { repeat: { every: 'week', weekdays: [8], interval: 1 } },
         'repeat.weekdays.0',

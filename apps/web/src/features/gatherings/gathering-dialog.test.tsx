@@ -63,3 +63,12 @@ it('counts the weekdays among the wrong fields, by their name', async () => {
   await person.click(screen.getByRole('link', { name: 'Days of the week' }));
   expect(document.activeElement).toBe(dialog().getByLabelText('Monday'));
 });
+
+it('says what is missing in the words of the form', async () => {
+  await openWeekly({ Title: 'Prayers', 'First day': '2026-03-17', Time: '19:30' });
+  await person.click(dialog().getByLabelText('Tuesday'));
+  await person.clear(dialog().getByLabelText(/^Every how many weeks/));
+  await press(person, 'Add gathering');
+  await screen.findByText('Choose at least one day of the week');
+  await screen.findByText('Number of weeks must be a whole number from 1 to 8');
+});

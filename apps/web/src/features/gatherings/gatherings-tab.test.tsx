@@ -290,6 +290,13 @@ describe('the single days of a gathering', () => {
     });
   });
 
+  it('are asked for by two days, which are named as on the page', async () => {
+    await openDays();
+    await person.clear(screen.getByLabelText('From'));
+    await person.clear(screen.getByLabelText('To'));
+    expect(validationMessages()).toEqual(['From is required', 'To is required']);
+  });
+
   it('are called off, and made as the others', async () => {
     await openDays();
     respondWith(DAY, { ...tuesday, cancelled: true });

@@ -63,6 +63,7 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `يجب أن تكون سنة التاريخ من ${year(min)} إلى ${year(max)}، بأربعة أرقام`,
   'not-a-time-zone': () => 'يجب أن تكون المنطقة الزمنية اسم منطقة زمنية، مثل Asia/Tehran',
+  'no-weekday': () => 'يُرجى اختيار يوم واحد على الأقل من أيام الأسبوع',
   'not-a-list-of-weekdays': () =>
     'أيام الأسبوع: يجب إدخال قائمة من عدد واحد إلى سبعة أعداد، من 1 (الاثنين) إلى 7 (الأحد)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

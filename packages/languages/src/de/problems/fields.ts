@@ -66,6 +66,7 @@ export const fields = {
     `Das Datum muss ein Jahr von ${min} bis ${max} haben, mit vier Ziffern`,
   'not-a-time-zone': () =>
     'Die Zeitzone muss der Name einer Zeitzone sein, zum Beispiel Asia/Tehran',
+  'no-weekday': () => 'Bitte wählen Sie mindestens einen Wochentag',
   'not-a-list-of-weekdays': () =>
     'Die Wochentage müssen eine Liste von einer bis sieben Zahlen von 1 (Montag) bis 7 (Sonntag) sein',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -1,7 +1,7 @@
 import { quoteFieldNames } from '../../quotes/field-words.ts';
 import { quoteFields } from '../quotes/fields.ts';
 
-/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
+/** The names of fields in sentences; those that only programs send keep their technical names. */
 export const fieldNames = {
   ...quoteFieldNames(quoteFields),
   actor: 'actor',
@@ -23,13 +23,13 @@ export const fieldNames = {
   ends: 'Last day',
   every: 'every',
   fileName: 'The file name',
-  from: 'from',
+  from: 'From',
   fromAddress: 'Sender address',
   fromName: 'Sender name',
   host: 'Server',
   id: 'The id',
   ids: 'ids',
-  interval: 'interval',
+  interval: 'Number of weeks',
   items: 'items',
   kind: 'kind',
   lang: 'lang',
@@ -69,7 +69,7 @@ export const fieldNames = {
   time: 'Time',
   title: 'Title',
   to: 'Address',
-  toDay: 'to',
+  toDay: 'To',
   token: 'Token',
   topic: 'topic',
   url: 'URL',

@@ -63,6 +63,7 @@ export const fields = {
   'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
     `Webhooks must be a list of at most ${number(max)}`,
   'no-such-webhook': () => 'There is no webhook with this id',
+  'no-weekday': () => 'Choose at least one day of the week',
   'not-a-list-of-weekdays': () =>
     'Weekdays must be a list of one to seven numbers from 1 (Monday) to 7 (Sunday)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -3,7 +3,7 @@ import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
 import { quoteFields } from '../quotes/fields.ts';
 
-/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
+/** The names of fields in sentences; those that only programs send keep their technical names. */
 export const field = named<FieldName>({
   ...quoteFieldNames(quoteFields),
   actor: 'actor',
@@ -25,13 +25,13 @@ export const field = named<FieldName>({
   ends: 'Último día',
   every: 'every',
   fileName: 'Nombre del archivo',
-  from: 'from',
+  from: '«Desde»',
   fromAddress: 'Dirección del remitente',
   fromName: 'Nombre del remitente',
   host: 'Servidor',
   id: 'id',
   ids: 'ids',
-  interval: 'interval',
+  interval: 'Número de semanas',
   items: 'items',
   kind: 'kind',
   lang: 'lang',
@@ -71,7 +71,7 @@ export const field = named<FieldName>({
   time: 'Hora',
   title: 'Título',
   to: 'Dirección',
-  toDay: 'to',
+  toDay: '«Hasta»',
   token: 'Token',
   topic: 'topic',
   url: 'URL',

@@ -62,6 +62,7 @@ export const fields = {
     `La fecha debe tener un año de ${min} a ${max}, con cuatro cifras`,
   'not-a-time-zone': () =>
     'La zona horaria debe ser el nombre de una zona, por ejemplo Asia/Tehran',
+  'no-weekday': () => 'Elija al menos un día de la semana',
   'not-a-list-of-weekdays': () =>
     'Los días de la semana deben ser una lista de uno a siete números, de 1 (lunes) a 7 (domingo)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -63,6 +63,7 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `سال تاریخ باید از ${year(min)} تا ${year(max)} باشد، با چهار رقم`,
   'not-a-time-zone': () => 'منطقهٔ زمانی باید نام یک منطقهٔ زمانی باشد، مانند Asia/Tehran',
+  'no-weekday': () => 'لطفاً دست‌کم یک روز هفته را انتخاب کنید',
   'not-a-list-of-weekdays': () =>
     'روزهای هفته باید فهرستی از یک تا هفت عدد باشد، از 1 (دوشنبه) تا 7 (یکشنبه)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

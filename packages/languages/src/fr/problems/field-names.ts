@@ -3,7 +3,7 @@ import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
 import { quoteFields } from '../quotes/fields.ts';
 
-/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
+/** The names of fields in sentences; those that only programs send keep their technical names. */
 export const field = named<FieldName>({
   ...quoteFieldNames(quoteFields),
   actor: 'actor',
@@ -25,13 +25,13 @@ export const field = named<FieldName>({
   ends: 'Dernier jour',
   every: 'every',
   fileName: 'Nom du fichier',
-  from: 'from',
+  from: '«\u00a0Du\u00a0»',
   fromAddress: 'Adresse de l’expéditeur',
   fromName: 'Nom de l’expéditeur',
   host: 'Serveur',
   id: 'id',
   ids: 'ids',
-  interval: 'interval',
+  interval: 'Nombre de semaines',
   items: 'items',
   kind: 'kind',
   lang: 'lang',
@@ -71,7 +71,7 @@ export const field = named<FieldName>({
   time: 'Heure',
   title: 'Titre',
   to: 'Adresse',
-  toDay: 'to',
+  toDay: '«\u00a0Au\u00a0»',
   token: 'Jeton',
   topic: 'topic',
   url: 'URL',

@@ -64,6 +64,7 @@ export const fields = {
     `La date doit avoir une année de ${min} à ${max}, avec quatre chiffres`,
   'not-a-time-zone': () =>
     'Le fuseau horaire doit être le nom d’un fuseau, par exemple Asia/Tehran',
+  'no-weekday': () => 'Veuillez choisir au moins un jour de la semaine',
   'not-a-list-of-weekdays': () =>
     'Les jours de la semaine doivent former une liste d’un à sept nombres, de 1 (lundi) à 7 (dimanche)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -64,6 +64,7 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Datumā jābūt gadam no ${min} līdz ${max}, ar četriem cipariem`,
   'not-a-time-zone': () => 'Laika joslai jābūt laika joslas nosaukumam, piemēram, Asia/Tehran',
+  'no-weekday': () => 'Izvēlieties vismaz vienu nedēļas dienu',
   'not-a-list-of-weekdays': () =>
     'Nedēļas dienām jābūt sarakstam ar vienu līdz septiņiem skaitļiem no 1 (pirmdiena) līdz 7 (svētdiena)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

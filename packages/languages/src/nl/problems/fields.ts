@@ -64,6 +64,7 @@ export const fields = {
     `De datum moet een jaar van ${min} tot en met ${max} hebben, met vier cijfers`,
   'not-a-time-zone': () =>
     'De tijdzone moet de naam van een tijdzone zijn, bijvoorbeeld Asia/Tehran',
+  'no-weekday': () => 'Kies minstens één dag van de week',
   'not-a-list-of-weekdays': () =>
     'De weekdagen moeten een lijst zijn van een tot zeven getallen, van 1 (maandag) tot en met 7 (zondag)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -3,7 +3,7 @@ import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
 import { quoteFields } from '../quotes/fields.ts';
 
-/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
+/** The names of fields in sentences; those that only programs send keep their technical names. */
 export const field = named<FieldName>({
   ...quoteFieldNames(quoteFields),
   actor: 'actor',
@@ -25,13 +25,13 @@ export const field = named<FieldName>({
   ends: 'Último dia',
   every: 'every',
   fileName: 'Nome do arquivo',
-  from: 'from',
+  from: '“De”',
   fromAddress: 'Endereço do remetente',
   fromName: 'Nome do remetente',
   host: 'Servidor',
   id: 'id',
   ids: 'ids',
-  interval: 'interval',
+  interval: 'Número de semanas',
   items: 'items',
   kind: 'kind',
   lang: 'lang',
@@ -71,7 +71,7 @@ export const field = named<FieldName>({
   time: 'Hora',
   title: 'Título',
   to: 'Endereço',
-  toDay: 'to',
+  toDay: '“Até”',
   token: 'Token',
   topic: 'topic',
   url: 'URL',

@@ -60,6 +60,7 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `A data deve ter um ano de ${min} a ${max}, com quatro algarismos`,
   'not-a-time-zone': () => 'O fuso horário deve ser o nome de um fuso, por exemplo Asia/Tehran',
+  'no-weekday': () => 'Escolha pelo menos um dia da semana',
   'not-a-list-of-weekdays': () =>
     'Os dias da semana devem ser uma lista de um a sete números, de 1 (segunda-feira) a 7 (domingo)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -3,7 +3,7 @@ import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
 import { quoteFields } from '../quotes/fields.ts';
 
-/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
+/** The names of fields in sentences; those that only programs send keep their technical names. */
 export const field = named<FieldName>({
   ...quoteFieldNames(quoteFields),
   actor: 'actor',
@@ -25,13 +25,13 @@ export const field = named<FieldName>({
   ends: 'Последний день',
   every: 'every',
   fileName: 'Имя файла',
-  from: 'from',
+  from: 'Начальная дата',
   fromAddress: 'Адрес отправителя',
   fromName: 'Имя отправителя',
   host: 'Сервер',
   id: 'id',
   ids: 'ids',
-  interval: 'interval',
+  interval: 'Число недель',
   items: 'items',
   kind: 'kind',
   lang: 'lang',
@@ -71,7 +71,7 @@ export const field = named<FieldName>({
   time: 'Время',
   title: 'Название',
   to: 'Адрес',
-  toDay: 'to',
+  toDay: 'Конечная дата',
   token: 'Токен',
   topic: 'topic',
   url: 'Адрес (URL)',

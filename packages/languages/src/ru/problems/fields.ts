@@ -60,6 +60,7 @@ export const fields = {
   'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
     `Вебхуки: нужен список, в котором их не больше ${number(max)}`,
   'no-such-webhook': () => 'Вебхука с таким id нет',
+  'no-weekday': () => 'Выберите хотя бы один день недели',
   'not-a-list-of-weekdays': () =>
     'Дни недели: нужен список из одного–семи чисел, от 1 (понедельник) до 7 (воскресенье)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

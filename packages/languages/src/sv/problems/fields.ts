@@ -64,6 +64,7 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Datumet måste ha ett år från ${min} till ${max}, med fyra siffror`,
   'not-a-time-zone': () => 'Tidszonen måste vara namnet på en tidszon, till exempel Asia/Tehran',
+  'no-weekday': () => 'Välj minst en veckodag',
   'not-a-list-of-weekdays': () =>
     'Veckodagarna måste vara en lista med ett till sju tal, från 1 (måndag) till 7 (söndag)',
   'beyond-calendar': ({ last }: { readonly last: string }) =>

@@ -3,7 +3,7 @@ import { quoteFieldNames } from '../../quotes/field-words.ts';
 import type { FieldName } from '../../texts.ts';
 import { quoteFields } from '../quotes/fields.ts';
 
-/** The names of fields in sentences; fields of queries and of programs keep their technical names. */
+/** The names of fields in sentences; those that only programs send keep their technical names. */
 export const field = named<FieldName>({
   ...quoteFieldNames(quoteFields),
   actor: 'actor',
@@ -25,13 +25,13 @@ export const field = named<FieldName>({
   ends: '最后一天',
   every: 'every',
   fileName: '文件名',
-  from: 'from',
+  from: '开始日期',
   fromAddress: '发件人地址',
   fromName: '发件人名称',
   host: '服务器',
   id: 'id',
   ids: 'ids',
-  interval: 'interval',
+  interval: '周数',
   items: 'items',
   kind: 'kind',
   lang: 'lang',
@@ -71,7 +71,7 @@ export const field = named<FieldName>({
   time: '时间',
   title: '标题',
   to: '地址',
-  toDay: 'to',
+  toDay: '结束日期',
   token: '令牌',
   topic: 'topic',
   url: '网址',

@@ -56,6 +56,7 @@ export const fields = {
   'not-a-list-of-webhooks': ({ max }: { readonly max: number }) =>
     `网络钩子必须是最多 ${number(max)} 项的列表`,
   'no-such-webhook': () => '没有此 id 的网络钩子',
+  'no-weekday': () => '请至少选择一周中的一天',
   'not-a-list-of-weekdays': () =>
     '星期必须是由一至七个数字组成的列表，从 1（星期一）到 7（星期日）',
   'beyond-calendar': ({ last }: { readonly last: string }) =>
