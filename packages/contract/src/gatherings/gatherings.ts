@@ -1,3 +1,4 @@
+import { toDayNumber } from '@bahai-friends/badi-calendar';
 import { z } from 'zod';
 import { CivilDay, givenDay } from '../http/civil-day.ts';
 import {
@@ -10,7 +11,7 @@ import {
   Version,
 } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { refuse } from '../http/say-rule.ts';
+import { refuse, refusedAt, sayRule } from '../http/say-rule.ts';
 import { askedLanguage } from '../site/settings.ts';
 import { Answer, LostDay } from './answers.ts';
 import { GatheringFields, GatheringKind, NewException, NewGathering } from './new-gathering.ts';
@@ -22,7 +23,7 @@ export const UPCOMING_DAYS_MAX = 95;
 /** A series that no volunteer has made, changed or confirmed for so many days shows nothing further. */
 export const CONFIRMED_DAYS = 95;
 /** The most days that one call may ask for. */
-export const OCCURRENCE_DAYS_MAX = 400;
+const OCCURRENCE_DAYS_MAX = 400;
 
 const Instant = z.iso.datetime();
 
@@ -96,10 +97,22 @@ const UpcomingGatheringsQuery = z.object({
   lang: askedLanguage,
 });
 
-export const OccurrencesQuery = z.object({
-  from: givenDay(refuse('required', { field: 'from' })),
-  to: givenDay(refuse('required', { field: 'toDay' })),
-});
+/** Days from the first to the last, both included. */
+export const OccurrencesQuery = z
+  .object({
+    from: givenDay(refuse('required', { field: 'from' })),
+    to: givenDay(refuse('required', { field: 'toDay' })),
+  })
+  .superRefine(({ from, to }, { addIssue, issues }) => {
+    // A day that is refused by itself says more.
+    if (issues.length > 0) return;
+    const days = toDayNumber(to) - toDayNumber(from) + 1;
+    if (days < 1) addIssue(refusedAt(['to'], sayRule('range-backwards')));
+    if (days > OCCURRENCE_DAYS_MAX) {
+      addIssue(refusedAt(['to'], sayRule('range-too-long', { max: OCCURRENCE_DAYS_MAX })));
+    }
+  });
+export type OccurrencesQuery = z.output<typeof OccurrencesQuery>;
 
 export const OccurrenceParams = z.object({ id: idText('id'), day: givenDay() });
 

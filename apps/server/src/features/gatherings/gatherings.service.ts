@@ -7,6 +7,7 @@ import {
   type NewException,
   type NewGathering,
   type Occurrence,
+  type OccurrencesQuery,
   type SingleProblem,
   say,
 } from '@bahai-friends/contract';
@@ -38,7 +39,6 @@ import {
 } from './gatherings.repository.ts';
 import { heldBetween, heldOn, renewBy } from './held-occurrences.ts';
 import {
-  type AskedDays,
   assertIsRuleDay,
   occurrencesOfAll,
   occurrencesOfOne,
@@ -71,13 +71,10 @@ export interface GatheringsService {
   renew(actor: Actor, id: number, expected?: ExpectedVersions): Promise<Gathering>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
   newLink(actor: Actor, id: number, expected?: ExpectedVersions): Promise<{ token: string }>;
-  /** @throws DomainError `not-found`, `invalid` for too many days */
-  occurrences(id: number, asked: AskedDays): Promise<Occurrence[]>;
-  /**
-   * The meetings of all gatherings, in the order in which they are held. @throws DomainError `invalid` for too many
-   * days
-   */
-  allOccurrences(asked: AskedDays): Promise<GatheringOccurrence[]>;
+  /** @throws DomainError `not-found` */
+  occurrences(id: number, asked: OccurrencesQuery): Promise<Occurrence[]>;
+  /** The meetings of all gatherings, in the order in which they are held. */
+  allOccurrences(asked: OccurrencesQuery): Promise<GatheringOccurrence[]>;
   /** @throws DomainError `not-found`, also for a day that the rule does not have, `changed-meanwhile` */
   change(
     actor: Actor,

@@ -1,14 +1,12 @@
-import { toDayNumber } from '@bahai-friends/badi-calendar';
 import {
   type GatheringOccurrence,
-  OCCURRENCE_DAYS_MAX,
   type Occurrence,
+  type OccurrencesQuery,
   ruleDays,
   say,
 } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { invalidAt } from '../../errors/invalid-at.ts';
 import { listComingPeople } from './answers/answers.repository.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
 import {
@@ -19,12 +17,6 @@ import {
 } from './held-occurrences.ts';
 import { forgottenUntil } from './kept-names.ts';
 import type { WholeGathering } from './stored-gathering.ts';
-
-/** Civil days, both included. */
-export interface AskedDays {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** A meeting as volunteers see it, with the number of people who come. */
 export const toOccurrence = (
@@ -45,25 +37,13 @@ async function peopleOf(db: Queries, { today }: CommunityTime, gathering?: numbe
   return ({ gathering: { id }, day }: HeldOccurrence): number => byMeeting.get(`${id} ${day}`) ?? 0;
 }
 
-function assertFewDays({ from, to }: AskedDays): void {
-  const days = toDayNumber(to) - toDayNumber(from) + 1;
-  const said =
-    days < 1
-      ? say('range-backwards')
-      : days > OCCURRENCE_DAYS_MAX
-        ? say('range-too-long', { max: OCCURRENCE_DAYS_MAX })
-        : null;
-  if (said) throw invalidAt('to', said);
-}
-
-/** The meetings of one gathering between two days. @throws DomainError `not-found`, `invalid` for too many days */
+/** The meetings of one gathering between two days. @throws DomainError `not-found` */
 export async function occurrencesOfOne(
   db: Queries,
   id: number,
-  asked: AskedDays,
+  asked: OccurrencesQuery,
   time: CommunityTime,
 ): Promise<Occurrence[]> {
-  assertFewDays(asked);
   const gathering = await findGathering(db, id);
   if (gathering === null) throw new DomainError('not-found', say('gathering-gone'));
   const community = { ...time, holyDays: await listHolyDayDates(db) };
@@ -73,13 +53,12 @@ export async function occurrencesOfOne(
   );
 }
 
-/** The meetings of all gatherings between two days, by time. @throws DomainError `invalid` for too many days */
+/** The meetings of all gatherings between two days, by time. */
 export async function occurrencesOfAll(
   db: Queries,
-  asked: AskedDays,
+  asked: OccurrencesQuery,
   time: CommunityTime,
 ): Promise<GatheringOccurrence[]> {
-  assertFewDays(asked);
   const community = { ...time, holyDays: await listHolyDayDates(db) };
   const people = await peopleOf(db, time);
   return (await listWholeGatherings(db))

@@ -297,6 +297,18 @@ describe('the single days of a gathering', () => {
     expect(validationMessages()).toEqual(['From is required', 'To is required']);
   });
 
+  it.each([
+    ['2026-03-01', 'The last day that is asked for is before the first'],
+    ['2040-03-01', 'At most 400 days can be asked for at once'],
+  ])('are not asked for up to %s, which the field says', async (to, message) => {
+    await openDays();
+    await fill(person, { From: '2026-03-20', To: to }, () => screen);
+    expect(validationMessages()).toEqual([message]);
+    expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(callsOf(DAYS).filter(({ path }) => path.includes(to))).toEqual([]);
+  });
+
   it('are called off, and made as the others', async () => {
     await openDays();
     respondWith(DAY, { ...tuesday, cancelled: true });

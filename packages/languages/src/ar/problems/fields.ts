@@ -69,6 +69,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `يجب ألا يتجاوز التاريخ ${day(last)}: هناك ينتهي التقويم`,
   'ends-before-start': () => 'لا يجوز أن يسبق اليوم الأخير اليوم الأول',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `لا يمكن طلب أكثر من هذا العدد من الأيام دفعة واحدة: ${max}`,
+  'range-backwards': () => 'اليوم الأخير المطلوب يسبق اليوم الأول',
   'reference-not-a-url': () => 'يُرجى إدخال رابط (URL) صالح',
   'link-not-a-url': () => 'يجب أن يكون رابطًا (URL) صالحًا',
   'source-says-nothing': () => 'يجب أن يحتوي المصدر على حرف أو رقم',

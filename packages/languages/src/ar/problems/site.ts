@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'لم يعد هذا اللقاء موجودًا',
   'no-such-occurrence': () => 'لا لقاء في هذا اليوم',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `لا يمكن طلب أكثر من هذا العدد من الأيام دفعة واحدة: ${max}`,
-  'range-backwards': () => 'اليوم الأخير المطلوب يسبق اليوم الأول',
 
   'feature-needs-public-url': () =>
     'يحتاج هذا إلى عنوان الموقع نفسه مع https، ويضبطه من يعتني بالخادم في PUBLIC_URL',

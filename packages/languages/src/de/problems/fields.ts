@@ -72,6 +72,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `Das Datum darf spätestens ${day(last)} sein: Dort endet der Kalender`,
   'ends-before-start': () => 'Der letzte Tag darf nicht vor dem ersten liegen',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Höchstens ${max} Tage lassen sich auf einmal abfragen`,
+  'range-backwards': () => 'Der letzte abgefragte Tag liegt vor dem ersten',
   'reference-not-a-url': () => 'Bitte geben Sie eine gültige URL ein',
   'link-not-a-url': () => 'Das muss eine gültige URL sein',
   'source-says-nothing': () => 'Die Quelle muss einen Buchstaben oder eine Ziffer haben',

@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'Diese Zusammenkunft gibt es nicht mehr',
   'no-such-occurrence': () => 'An diesem Tag ist keine Zusammenkunft',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `Höchstens ${max} Tage lassen sich auf einmal abfragen`,
-  'range-backwards': () => 'Der letzte abgefragte Tag liegt vor dem ersten',
 
   'feature-needs-public-url': () =>
     'Dafür braucht die Website ihre eigene Adresse mit https. Wer sich um den Server kümmert, setzt sie als PUBLIC_URL',

@@ -69,6 +69,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `Date must be at the latest ${formatDay(last)}: the calendar ends there`,
   'ends-before-start': () => 'The last day must not be before the first',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `At most ${max} days can be asked for at once`,
+  'range-backwards': () => 'The last day that is asked for is before the first',
   'reference-not-a-url': () => 'Please enter a valid URL',
   'link-not-a-url': () => 'Must be a valid URL',
   'source-says-nothing': () => 'Source must have a letter or a digit',

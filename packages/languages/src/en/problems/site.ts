@@ -11,9 +11,6 @@ export const site = {
 
   'gathering-gone': () => 'This gathering no longer exists',
   'no-such-occurrence': () => 'There is no gathering on this day',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `At most ${max} days can be asked for at once`,
-  'range-backwards': () => 'The last day that is asked for is before the first',
 
   'feature-needs-public-url': () =>
     'This needs the site’s own address with https. Whoever looks after the server sets it as PUBLIC_URL',

@@ -68,6 +68,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `La fecha debe ser como máximo ${day(last)}: ahí termina el calendario`,
   'ends-before-start': () => 'El último día no puede ser anterior al primero',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Se pueden pedir como máximo ${max} días a la vez`,
+  'range-backwards': () => 'El último día que se pide es anterior al primero',
   'reference-not-a-url': () => 'Escriba una URL válida',
   'link-not-a-url': () => 'Debe ser una URL válida',
   'source-says-nothing': () => 'La fuente debe tener una letra o una cifra',

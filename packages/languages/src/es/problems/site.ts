@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'Este encuentro ya no existe',
   'no-such-occurrence': () => 'En este día no hay ningún encuentro',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `Se pueden pedir como máximo ${max} días a la vez`,
-  'range-backwards': () => 'El último día que se pide es anterior al primero',
 
   'feature-needs-public-url': () =>
     'Para esto hace falta la dirección propia del sitio con https. Quien se ocupa del servidor la define como PUBLIC_URL',

@@ -69,6 +69,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `تاریخ نباید دیرتر از ${day(last)} باشد: تقویم در آنجا به پایان می‌رسد`,
   'ends-before-start': () => 'روز آخر نباید پیش از روز اول باشد',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `هر بار حداکثر ${max} روز را می‌توان خواست`,
+  'range-backwards': () => 'روز آخری که خواسته شده پیش از روز اول است',
   'reference-not-a-url': () => 'لطفاً یک نشانی (URL) معتبر وارد کنید',
   'link-not-a-url': () => 'باید یک نشانی (URL) معتبر باشد',
   'source-says-nothing': () => 'مأخذ باید حرف یا رقمی داشته باشد',

@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'این گردهمایی دیگر وجود ندارد',
   'no-such-occurrence': () => 'در این روز گردهمایی نیست',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `هر بار حداکثر ${max} روز را می‌توان خواست`,
-  'range-backwards': () => 'روز آخری که خواسته شده پیش از روز اول است',
 
   'feature-needs-public-url': () =>
     'این به نشانی خود سایت با https نیاز دارد. کسی که از سرور نگهداری می‌کند آن را در PUBLIC_URL تنظیم می‌کند',

@@ -70,6 +70,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `La date doit être au plus tard ${day(last)}\u00a0: le calendrier s’arrête là`,
   'ends-before-start': () => 'Le dernier jour ne peut pas précéder le premier',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `On peut demander au plus ${max} jours à la fois`,
+  'range-backwards': () => 'Le dernier jour demandé précède le premier',
   'reference-not-a-url': () => 'Veuillez saisir une URL valide',
   'link-not-a-url': () => 'Ce doit être une URL valide',
   'source-says-nothing': () => 'La source doit contenir une lettre ou un chiffre',

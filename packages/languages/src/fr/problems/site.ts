@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'Cette rencontre n’existe plus',
   'no-such-occurrence': () => 'Il n’y a pas de rencontre ce jour-là',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `On peut demander au plus ${max} jours à la fois`,
-  'range-backwards': () => 'Le dernier jour demandé précède le premier',
 
   'feature-needs-public-url': () =>
     'Il faut pour cela l’adresse propre du site, en https. La personne qui s’occupe du serveur la définit comme PUBLIC_URL',

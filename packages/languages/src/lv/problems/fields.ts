@@ -70,6 +70,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `Datums nedrīkst būt vēlāks par ${day(last)}: tur kalendārs beidzas`,
   'ends-before-start': () => 'Pēdējā diena nedrīkst būt pirms pirmās',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Vienā reizē var pieprasīt ne vairāk dienu kā ${max}`,
+  'range-backwards': () => 'Pēdējā pieprasītā diena ir pirms pirmās',
   'reference-not-a-url': () => 'Ievadiet derīgu URL',
   'link-not-a-url': () => 'Jābūt derīgam URL',
   'source-says-nothing': () => 'Avotā jābūt burtam vai ciparam',

@@ -12,9 +12,6 @@ export const site = {
 
   'gathering-gone': () => 'Šīs tikšanās vairs nav',
   'no-such-occurrence': () => 'Šajā dienā tikšanās nav',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `Vienā reizē var pieprasīt ne vairāk dienu kā ${max}`,
-  'range-backwards': () => 'Pēdējā pieprasītā diena ir pirms pirmās',
 
   'feature-needs-public-url': () =>
     'Tam vajadzīga pašas vietnes adrese ar https. Kas rūpējas par serveri, to iestata kā PUBLIC_URL',

@@ -70,6 +70,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `De datum mag niet later zijn dan ${day(last)}: daar eindigt de kalender`,
   'ends-before-start': () => 'De laatste dag mag niet vóór de eerste liggen',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Er kunnen hoogstens ${max} dagen tegelijk worden opgevraagd`,
+  'range-backwards': () => 'De laatste opgevraagde dag ligt vóór de eerste',
   'reference-not-a-url': () => 'Vul een geldige URL in',
   'link-not-a-url': () => 'Dit moet een geldige URL zijn',
   'source-says-nothing': () => 'De bron moet een letter of een cijfer bevatten',

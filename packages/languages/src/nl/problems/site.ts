@@ -21,9 +21,6 @@ export const site = {
 
   'gathering-gone': () => 'Deze bijeenkomst bestaat niet meer',
   'no-such-occurrence': () => 'Op deze dag is er geen bijeenkomst',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `Er kunnen hoogstens ${max} dagen tegelijk worden opgevraagd`,
-  'range-backwards': () => 'De laatste opgevraagde dag ligt vóór de eerste',
 
   'not-a-push-endpoint': () =>
     'endpoint moet een https-adres zijn van een pushdienst die browsers gebruiken',

@@ -66,6 +66,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `A data deve ser no máximo ${day(last)}: o calendário termina aí`,
   'ends-before-start': () => 'O último dia não pode ser anterior ao primeiro',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Podem ser pedidos no máximo ${max} dias de cada vez`,
+  'range-backwards': () => 'O último dia pedido é anterior ao primeiro',
   'reference-not-a-url': () => 'Digite uma URL válida',
   'link-not-a-url': () => 'Deve ser uma URL válida',
   'source-says-nothing': () => 'A fonte deve ter uma letra ou um algarismo',

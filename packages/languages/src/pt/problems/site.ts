@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'Este encontro não existe mais',
   'no-such-occurrence': () => 'Não há encontro neste dia',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `Podem ser pedidos no máximo ${max} dias de cada vez`,
-  'range-backwards': () => 'O último dia pedido é anterior ao primeiro',
 
   'feature-needs-public-url': () =>
     'Isto precisa do endereço próprio do site com https. Quem cuida do servidor o define como PUBLIC_URL',

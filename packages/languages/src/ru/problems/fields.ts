@@ -66,6 +66,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `Дата должна быть не позже ${day(last)}: там календарь заканчивается`,
   'ends-before-start': () => 'Последний день не может быть раньше первого',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `За один раз можно запросить не больше дней, чем ${max}`,
+  'range-backwards': () => 'Последний запрошенный день раньше первого',
   'reference-not-a-url': () => 'Введите правильный адрес (URL)',
   'link-not-a-url': () => 'Нужен правильный адрес (URL)',
   'source-says-nothing': () => 'В источнике должна быть буква или цифра',

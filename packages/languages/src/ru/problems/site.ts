@@ -10,9 +10,6 @@ export const site = {
 
   'gathering-gone': () => 'Этой встречи больше нет',
   'no-such-occurrence': () => 'В этот день встречи нет',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `За один раз можно запросить не больше дней, чем ${max}`,
-  'range-backwards': () => 'Последний запрошенный день раньше первого',
 
   'feature-needs-public-url': () =>
     'Для этого нужен собственный адрес сайта с https. Его задаёт в PUBLIC_URL тот, кто обслуживает сервер',

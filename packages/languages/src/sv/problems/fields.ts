@@ -70,6 +70,9 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `Datumet får vara senast ${day(last)}: där slutar kalendern`,
   'ends-before-start': () => 'Den sista dagen får inte vara före den första',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Högst ${max} dagar kan hämtas på en gång`,
+  'range-backwards': () => 'Den sista dagen som efterfrågas är före den första',
   'reference-not-a-url': () => 'Ange en giltig URL',
   'link-not-a-url': () => 'Det måste vara en giltig URL',
   'source-says-nothing': () => 'Källan måste ha en bokstav eller en siffra',

@@ -20,9 +20,6 @@ export const site = {
 
   'gathering-gone': () => 'Den här sammankomsten finns inte längre',
   'no-such-occurrence': () => 'Den här dagen är det ingen sammankomst',
-  'range-too-long': ({ max }: { readonly max: number }) =>
-    `Högst ${max} dagar kan hämtas på en gång`,
-  'range-backwards': () => 'Den sista dagen som efterfrågas är före den första',
 
   'not-a-push-endpoint': () =>
     'endpoint måste vara en https-adress hos en aviseringstjänst som webbläsare använder',

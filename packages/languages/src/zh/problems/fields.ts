@@ -62,6 +62,8 @@ export const fields = {
   'beyond-calendar': ({ last }: { readonly last: string }) =>
     `日期最晚为 ${day(last)}：日历到此为止`,
   'ends-before-start': () => '最后一天不能早于第一天',
+  'range-too-long': ({ max }: { readonly max: number }) => `一次最多可查询 ${max} 天`,
+  'range-backwards': () => '所查询的最后一天早于第一天',
   'reference-not-a-url': () => '请输入有效的网址',
   'link-not-a-url': () => '必须是有效的网址',
   'source-says-nothing': () => '出处必须含有文字或数字',

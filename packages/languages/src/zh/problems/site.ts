@@ -9,8 +9,6 @@ export const site = {
 
   'gathering-gone': () => '此聚会已不存在',
   'no-such-occurrence': () => '这一天没有聚会',
-  'range-too-long': ({ max }: { readonly max: number }) => `一次最多可查询 ${max} 天`,
-  'range-backwards': () => '所查询的最后一天早于第一天',
 
   'feature-needs-public-url': () =>
     '这需要网站自己的 https 地址，由服务器的维护者在 PUBLIC_URL 中设置',
