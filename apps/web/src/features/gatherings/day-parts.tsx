@@ -104,7 +104,15 @@ export function DayActions({ held, isFolded = false, onChange }: DayActionsProps
         </Menu>
       ) : (
         actions.map(({ label, unavailable = false, run }) => (
-          <Button key={label} aria-label={named(label)} unavailable={unavailable} onClick={run}>
+          <Button
+            key={label}
+            aria-label={named(label)}
+            unavailable={unavailable}
+            onClick={({ detail }) => {
+              // The second press of a double click would take back what the first has done.
+              if (detail <= 1) run();
+            }}
+          >
             {label}
           </Button>
         ))

@@ -1,5 +1,5 @@
 import type { Batch, Occurrence } from '@bahai-friends/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
@@ -21,6 +21,7 @@ import { GatheringsTab } from './gatherings-tab.tsx';
 const LIST = 'GET /api/gatherings';
 const DAYS = 'GET /api/gatherings/occurrences';
 const DAY = 'PUT /api/gatherings/{id}/occurrences/{day}';
+const RESET = 'DELETE /api/gatherings/{id}/occurrences/{day}';
 const person = userEvent.setup({ delay: null });
 
 const prayers = gatheringWith();
@@ -309,17 +310,32 @@ describe('the single days of a gathering', () => {
     expect(callsOf(DAYS).filter(({ path }) => path.includes(to))).toEqual([]);
   });
 
+  it('stay called off after a double click', async () => {
+    await openDays();
+    respondWith(DAY, { ...tuesday, cancelled: true });
+    respondWith(DAYS, [of(1, cancelled), of(1, { ...tuesday, cancelled: true })]);
+    await press(person, 'Call off: Prayers, March 24, 2026');
+    const next = await screen.findByRole('button', { name: /after all: .*March 24, 2026$/ });
+    await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(next, { detail: 2 });
+    // A later call is answered, so that one of the second press would have come.
+    respondWith(RESET, undefined);
+    await press(person, 'As the others again: Prayers, March 17, 2026');
+    await waitFor(() => expect(callsOf(RESET)).toHaveLength(1));
+    expect(callsOf(DAY)).toHaveLength(1);
+    await person.click(next);
+    await waitFor(() => expect(bodyOf(DAY)).toMatchObject({ cancelled: false }));
+  });
+
   it('are called off, and made as the others', async () => {
     await openDays();
     respondWith(DAY, { ...tuesday, cancelled: true });
     await press(person, 'Call off: Prayers, March 24, 2026');
     await waitFor(() => expect(bodyOf(DAY)).toMatchObject({ cancelled: true, day: null }));
-    respondWith('DELETE /api/gatherings/{id}/occurrences/{day}', undefined);
+    respondWith(RESET, undefined);
     await press(person, 'As the others again: Prayers, March 17, 2026');
     await waitFor(() =>
-      expect(callsOf('DELETE /api/gatherings/{id}/occurrences/{day}')[0]?.path).toBe(
-        '/api/gatherings/1/occurrences/2026-03-17',
-      ),
+      expect(callsOf(RESET)[0]?.path).toBe('/api/gatherings/1/occurrences/2026-03-17'),
     );
   });
 });
