@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { setAccountLanguage } from '../languages/account-language.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
-import { ANNA, logIn, PASSWORD } from '../users/users.ts';
+import { ANNA, logIn, MASTER, PASSWORD } from '../users/users.ts';
 import { UsersTab } from '../users/users-tab.ts';
 
 test.use({ content: 'users', expectedMessages: /Failed to load resource/ });
@@ -44,6 +45,17 @@ test('shows password and sessions at any width', async ({ page, checkAccessibili
     await expect(page.getByText('This session')).toBeVisible();
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
+  });
+});
+
+test('has room for large letters in Russian, whose role is a long word', async ({ page }) => {
+  await logIn(page, MASTER);
+  await setAccountLanguage(page, 'ru');
+  await page.goto('/admin?lang=ru#account');
+  await atWidths(page, [320, 360], async () => {
+    await expect(page.locator('.badge').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflowsSideways(page)).toBe(false);
   });
 });
 

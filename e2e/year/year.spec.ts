@@ -58,6 +58,15 @@ test('the year is whole at every width, in both calendars', async ({
   });
 });
 
+test('letters twice as large scroll nothing sideways on a phone', async ({ page }) => {
+  await openYear(page);
+  await atWidths(page, [320, 360], async () => {
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflowsSideways(page)).toBe(false);
+  });
+});
+
 test('years are turned, and live in the address', async ({ page }) => {
   const year = new Date().getUTCFullYear();
   await quotes.openManage();

@@ -30,7 +30,7 @@ export function YearOfDays(props: YearOfDaysProps) {
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div className="min-w-60 grow">
+        <div className="min-w-[min(15rem,100%)] grow">
           <YearStepper shown={shown} onShow={year.show} onToday={year.showToday} />
           {summary && <p className="mt-1 text-sm text-muted">{summary}</p>}
         </div>

@@ -30,7 +30,7 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
         {user && (
           <p className="flex flex-wrap items-center gap-x-3">
             <bdi className="font-semibold wrap-anywhere text-muted">{user.username}</bdi>{' '}
-            <span className="badge">{common.roleName(user.role)}</span>
+            <span className="badge whitespace-normal">{common.roleName(user.role)}</span>
           </p>
         )}
       </div>
