@@ -59,6 +59,28 @@ test('has room for large letters in Russian, whose role is a long word', async (
   });
 });
 
+test('speaks the language that was chosen with arrow keys, once it is saved', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await openAccount(page);
+  const choice = page.getByLabel('Language', { exact: true });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).not.toHaveValue('');
+  await expect(choice).toBeFocused();
+  await page.keyboard.type('Deutsch');
+  await expect(choice).toHaveValue('de');
+  await checkAccessibility();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin?lang=de#account');
+  await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeFocused();
+  await expect(page.getByLabel('Sprache', { exact: true })).toHaveValue('de');
+});
+
 test('stays open while the keyboard goes through the header', async ({ page }) => {
   await openAccount(page);
   const firstTab = page.getByRole('tab', { name: 'Quotes', exact: true });
