@@ -23,7 +23,8 @@ export function NoteForm({ stored }: { readonly stored: SeenNote }) {
     setSeen(from);
     setTyped(from.note);
   };
-  if (!isChanged && isNewer) begin(stored);
+  // While the note is being saved, a text like the one from before was typed since.
+  if (!isChanged && isNewer && !save.isPending) begin(stored);
   useUnsavedWarning(isChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +34,12 @@ export function NoteForm({ stored }: { readonly stored: SeenNote }) {
       input.current?.focus();
       return;
     }
-    save.mutate(checked.data.text, { onSuccess: begin });
+    save.mutate(checked.data.text, {
+      onSuccess: (saved) => {
+        setSeen(saved);
+        setTyped((now) => (now === typed ? saved.note : now));
+      },
+    });
   };
   // The stored note is also newer while it is being saved, until the response has arrived.
   const isConflict = isChanged && isNewer && !save.isPending;

@@ -7,6 +7,7 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { showSaved } from '../../ui/forms/show-saved.ts';
 import { MailAccount } from './mail-account.tsx';
 import { NetworkFields } from './network-fields.tsx';
 import { useRefetchSending, useSaveSending } from './sending.queries.ts';
@@ -41,9 +42,16 @@ export function SendingSetup({ sending, timeZone }: SendingSetupProps) {
     const newer = await refetch();
     if (newer) show(newer);
   };
-  const submit = form.handleSubmit((typed) =>
-    save.mutate(typed, { onSuccess: show, onError: (error) => showRefused(form, error) }),
-  );
+  const submit = form.handleSubmit((typed) => {
+    const sent = structuredClone(form.getValues());
+    save.mutate(typed, {
+      onSuccess: (saved) => {
+        setSeen(saved);
+        showSaved(form, sent, sendingValues(saved));
+      },
+      onError: (error) => showRefused(form, error),
+    });
+  });
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} aria-labelledby="sending-heading" className="space-y-8">

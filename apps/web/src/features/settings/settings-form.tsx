@@ -4,8 +4,8 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import * as fields from '@bahai-friends/languages/en/dashboard/settings/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider, type UseFormReturn, useForm, useFormContext } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { changeableSettings } from '../../site/saved-settings.ts';
 import { ownNameOf } from '../../texts/own-names.ts';
@@ -14,6 +14,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { showSaved } from '../../ui/forms/show-saved.ts';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useSaveSettings } from './save-settings.ts';
@@ -24,16 +25,23 @@ import '../../ui/forms/input.css';
 /** All settings that the Master Admin sets for the community. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const save = useSaveSettings(settings);
-  const reload = useRefetchSettings();
+  const refetch = useRefetchSettings();
   const form = useForm<NewSettings>({
     resolver: zodResolver(NewSettings),
-    // The values follow the settings when newer ones are loaded.
-    values: changeableSettings(settings),
+    defaultValues: changeableSettings(settings),
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
   useUnsavedWarning(isDirty);
-  const submit = form.handleSubmit((values) => save.mutate(values));
+  useNewerSettings(form, settings);
+  const reload = async () => {
+    const newer = await refetch();
+    if (newer) form.reset(changeableSettings(newer));
+  };
+  const submit = form.handleSubmit((values) => {
+    const sent = structuredClone(form.getValues());
+    save.mutate(values, { onSuccess: (saved) => showSaved(form, sent, changeableSettings(saved)) });
+  });
   return (
     <FormProvider {...form}>
       <form
@@ -63,6 +71,16 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       </form>
     </FormProvider>
   );
+}
+
+/** Has the form follow newer settings, but for the fields in which something is typed. */
+function useNewerSettings(form: UseFormReturn<NewSettings>, settings: Settings): void {
+  const seen = useRef(settings);
+  useEffect(() => {
+    if (seen.current === settings) return;
+    showSaved(form, changeableSettings(seen.current), changeableSettings(settings));
+    seen.current = settings;
+  }, [form, settings]);
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

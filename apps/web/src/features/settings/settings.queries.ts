@@ -4,10 +4,9 @@ import {
   partOf,
   type Settings,
 } from '@bahai-friends/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape, isListOf, type Shape } from '../../api/response-shape.ts';
-import { useRefetch } from '../../api/use-refetch.ts';
 import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
 
 /** The type of each setting is that of its default; a place may be null. */
@@ -32,8 +31,16 @@ export function useOwnSettings() {
 export const areToBeChanged = (settings: Settings | PublicSettings): settings is Settings =>
   'version' in settings;
 
-/** Fetches the settings again; the promise resolves when the newer ones are there. */
-export const useRefetchSettings = () => useRefetch(OWN_SETTINGS_KEY);
+/** Fetches the settings again; resolves to undefined when that fails, or they are not to be changed any more. */
+export function useRefetchSettings(): () => Promise<Settings | undefined> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: OWN_SETTINGS_KEY });
+    const { data, status } =
+      queryClient.getQueryState<Settings | PublicSettings>(OWN_SETTINGS_KEY) ?? {};
+    return status === 'success' && data && areToBeChanged(data) ? data : undefined;
+  };
+}
 
 const arePlaces = isListOf<FoundPlace>({
   name: ['string'],

@@ -2,6 +2,7 @@ import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { isAnythingUnsaved } from '../../navigation/unsaved-forms.ts';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { bodyRows, cellsOf, fill, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
@@ -79,6 +80,18 @@ describe('the form for a new social link', () => {
     expect(cellsOf(bodyRows()[2])[1]).toBe('Threads');
     expect(formValues()).toEqual(['', '', '0']);
     expect(document.activeElement).toBe(field('Platform'));
+  });
+
+  it('keeps the next link that was begun meanwhile, as unsaved', async () => {
+    const respondToAdd = holdResponse(ADD);
+    const person = await add(filledIn);
+    await waitFor(() => expect(button('Adding...')).toBeTruthy());
+    await fill(person, { Platform: 'TikTok' }, form);
+    await person.click(field('Display Order'));
+    respondToAdd(linkWith({ id: 9, platform: 'Threads', order: 5 }));
+    await waitFor(() => expect(formValues()).toEqual(['TikTok', '', '0']));
+    expect(document.activeElement).toBe(field('Display Order'));
+    expect(isAnythingUnsaved()).toBe(true);
   });
 
   it('shows all validation messages for empty fields', async () => {

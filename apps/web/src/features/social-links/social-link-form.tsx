@@ -9,6 +9,7 @@ import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { showSaved } from '../../ui/forms/show-saved.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { useRefetchSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
 
@@ -27,13 +28,14 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const save = useSaveSocialLink(link);
   const reload = useRefetchSocialLinks();
   const { platform, url, order } = link ?? EMPTY;
-  const { register, handleSubmit, formState, reset, setFocus } = useForm<NewSocialLink>({
+  const form = useForm<NewSocialLink>({
     resolver: zodResolver(NewSocialLink),
     defaultValues: EMPTY,
     shouldFocusError: false,
     // The values follow the link when a newer version is loaded.
     ...(link && { values: { platform, url, order } }),
   });
+  const { register, handleSubmit, formState, getValues, setFocus } = form;
   const { errors, isDirty } = formState;
   const isEditing = link !== undefined;
   useUnsavedWarning(isDirty && !(isEditing && save.isSuccess));
@@ -42,12 +44,12 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   }, [isEditing, setFocus]);
 
   const submit = handleSubmit((values) => {
+    const sent = { ...getValues() };
     save.mutate(values, {
       onSuccess: () => {
         if (isEditing) return onDone?.();
-        // The order matters: after a reset, fields cannot be focused until they are rendered again.
-        setFocus('platform');
-        reset(EMPTY);
+        // Whoever has begun the next link already keeps the focus, too.
+        if (showSaved(form, sent, EMPTY)) setFocus('platform');
       },
     });
   });

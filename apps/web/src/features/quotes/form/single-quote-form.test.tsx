@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../navigation/navigation.ts';
-import { isAskedToLeave } from '../../../navigation/unsaved-forms.ts';
+import { isAnythingUnsaved, isAskedToLeave } from '../../../navigation/unsaved-forms.ts';
 import {
   callsOf,
   holdResponse,
@@ -64,6 +64,21 @@ describe('the form for a single quote', () => {
     await waitFor(() => expect(text().value).toBe(''));
     expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe(source);
     expect(isAskedToLeave()).toBe(false);
+  });
+
+  it('keeps the next quote that was begun meanwhile, as unsaved', async () => {
+    respondWith(ON_DATE, []);
+    const respondToAdd = holdResponse(ADD);
+    const person = await add(dated);
+    await screen.findByRole('button', { name: 'Adding...' });
+    await fillIn(person, { 'Quote Text': 'The next one' });
+    await person.click(screen.getByLabelText('Reference URL (Optional)'));
+    respondToAdd(storedQuoteWith());
+    await waitFor(() => expect(date().value).toBe(''));
+    expect(text().value).toBe('The next one');
+    expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Reference URL (Optional)'));
+    expect(isAnythingUnsaved()).toBe(true);
   });
 
   it('takes the next day without a quote, from the community’s day on', async () => {

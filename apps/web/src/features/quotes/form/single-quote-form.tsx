@@ -3,6 +3,7 @@ import { Square, SquareCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { showSaved } from '../../../ui/forms/show-saved.ts';
 import { DateTakenDialog } from './date-taken-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { EMPTY_QUOTE } from './quote-form.ts';
@@ -13,10 +14,10 @@ export function SingleQuoteForm() {
   const [isSourceKept, keepSource] = useState(false);
   const { form, submit, isPending, dateTaken, closeDateTaken } = useAddQuoteForm(
     EMPTY_QUOTE,
-    ({ setFocus, reset, getValues }) => {
-      // The order matters: after a reset, fields are unknown until they are rendered again.
-      setFocus('text');
-      reset({ ...EMPTY_QUOTE, source: isSourceKept ? getValues('source') : '' });
+    (form, sent) => {
+      const next = { ...EMPTY_QUOTE, source: isSourceKept ? sent.source : '' };
+      // Whoever has begun the next quote already keeps the focus, too.
+      if (showSaved(form, sent, next)) form.setFocus('text');
     },
   );
   useUnsavedWarning(form.formState.isDirty);

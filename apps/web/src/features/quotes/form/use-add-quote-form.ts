@@ -14,11 +14,12 @@ import { showIssues } from './show-issues.ts';
  * A form that adds one quote.
  *
  * @param defaultValues The initial values.
- * @param onAdded Called with the form when the quote was added and the list fetched again.
+ * @param onAdded Called with the form, and its values as they were sent, when the quote was added and the list fetched
+ *   again.
  */
 export function useAddQuoteForm(
   defaultValues: QuoteFormValues,
-  onAdded: (form: QuoteForm) => void,
+  onAdded: (form: QuoteForm, sent: QuoteFormValues) => void,
 ) {
   /** Why the date is taken; null when there is nothing to show. */
   const [dateTaken, setDateTaken] = useState<string | null>(null);
@@ -29,8 +30,9 @@ export function useAddQuoteForm(
     shouldFocusError: false,
   });
   const submit = form.handleSubmit((quote) => {
+    const sent = structuredClone(form.getValues());
     add.mutate(sentOf(quote), {
-      onSuccess: () => onAdded(form),
+      onSuccess: () => onAdded(form, sent),
       onError: (error) => showIssues(form, error),
     });
   });
