@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
 import { callsOf, holdResponse, rejectWith, respond, respondWith } from '../testing/api-server.ts';
+import { saying } from '../testing/saying.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
 import { shownToast } from '../testing/toasts.ts';
 import { admin, chooseFor, dialog, fill, master, press } from '../testing/users-tab.tsx';
@@ -152,12 +153,14 @@ describe('reading that finds the session over', () => {
   it('asks once, however many calls fail, and shows what was read after the login', async () => {
     respondWith(USERS, [master, admin]);
     const person = await openUsers();
-    rejectWith('GET /api/social-links', 401, GONE);
+    const later = Promise.withResolvers<Response>();
+    respond('GET /api/social-links', () => later.promise);
     rejectWith('GET /api/holy-days', 401, GONE);
     await person.click(screen.getByRole('tab', { name: 'Social Links' }));
+    await person.click(screen.getByRole('tab', { name: 'Holy Days' }));
     await findQuestion();
-    act(() => window.location.assign('#holy-days'));
-    await waitFor(() => expect(callsOf('GET /api/holy-days')).toHaveLength(1));
+    later.resolve(Response.json(saying(GONE), { status: 401 }));
+    await waitFor(() => expect(callsOf('GET /api/social-links')).toHaveLength(1));
     expect(questions()).toHaveLength(1);
     acceptLogin(() => {
       respondWith('GET /api/social-links', []);

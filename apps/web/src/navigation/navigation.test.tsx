@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { navigate, usePath } from './navigation.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate, setCloseTopmost, usePath } from './navigation.ts';
 import { answerLeaveQuestion, isAskedToLeave } from './unsaved-forms.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -139,6 +139,27 @@ describe('leaving a page with something unsaved', () => {
     rerender(<Form isUnsaved={false} />);
     expect(isAskedToLeave()).toBe(false);
     expect(shownPath()).toBe('/start');
+  });
+});
+
+describe('the browser’s back and forward with something over the page', () => {
+  afterEach(() => setCloseTopmost(undefined));
+
+  it.each([
+    ['another place of the page', -1],
+    ['another page', -2],
+  ])('close it, and keep the whole address, at a step to %s', async (_, steps) => {
+    const { rerender } = render(<Path />);
+    go('/a');
+    await changeHash('users');
+    rerender(<Form isUnsaved />);
+    const close = vi.fn();
+    setCloseTopmost(close);
+    await traverse(steps);
+    expect(close).toHaveBeenCalledOnce();
+    expect(isAskedToLeave()).toBe(false);
+    expect([window.location.pathname, window.location.hash]).toEqual(['/a', '#users']);
+    expect(shownPath()).toBe('/a');
   });
 });
 

@@ -18,6 +18,14 @@ export function setLeaveGuard(next: LeaveGuard): void {
   guard = next;
 }
 
+/** Closes what lies over the page; undefined while nothing does. */
+let closeTopmost: (() => void) | undefined;
+
+/** Has back and forward call `close`, and the page stay, until it is called with undefined. */
+export function setCloseTopmost(close: (() => void) | undefined): void {
+  closeTopmost = close;
+}
+
 let shownPath: string | undefined;
 let shownHash = '';
 
@@ -39,14 +47,20 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
+/** Sets the address back to that of the shown page, as an entry after the one that was gone to. */
+const putAddressBack = () => window.history.pushState(null, '', `${shownPath}${shownHash}`);
+
 /**
- * Follows the browser's back and forward, after which the address has changed already. While the visitor is asked, it
- * is set back to that of the shown page, as an entry after the target.
+ * Follows the browser's back and forward, after which the address has changed already. It is put back when they close
+ * something, and while the visitor is asked.
  */
 function followHistory(): void {
-  if (window.location.pathname === shownPath) readLocation();
+  if (closeTopmost) {
+    putAddressBack();
+    closeTopmost();
+  } else if (window.location.pathname === shownPath) readLocation();
   else if (guard.mustAsk()) {
-    window.history.pushState(null, '', `${shownPath}${shownHash}`);
+    putAddressBack();
     guard.ask(() => window.history.back());
   } else {
     readLocation();

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { findOpener, noteOpener, returnFocus } from './dialog-opener.ts';
-import { useEscapeKey } from './use-escape-key.ts';
+import { useDismissal } from './use-dismissal.ts';
 import './dialog.css';
 import '../feedback/toast-space.css';
 
@@ -11,7 +11,7 @@ export interface DialogWindowProps {
   readonly description?: ReactNode;
   /** `alert` for a question that only its buttons answer. */
   readonly kind?: 'form' | 'alert';
-  /** Called when the visitor presses Escape. */
+  /** Called when the visitor presses Escape, or goes back in the browser. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function DialogWindow(props: DialogWindowProps) {
   const { title, description, kind = 'form', onClose, children } = props;
   const [opener] = useState(findOpener);
   const [isBesideScrollbar] = useState(hasScrollbar);
-  useEscapeKey(onClose);
+  useDismissal(onClose);
   return (
     <Radix.Root open>
       <Radix.Portal>

@@ -6,7 +6,7 @@ import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 export { DialogActions, StickyDialogActions } from './dialog-window.tsx';
 
 interface DialogProps extends DialogWindowProps {
-  /** Whether it has unsaved changes: then Escape, and leaving the page, ask first. */
+  /** Whether it has unsaved changes: then Escape, going back and leaving the page ask first. */
   readonly isUnsaved?: boolean;
 }
 
