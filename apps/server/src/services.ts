@@ -23,6 +23,7 @@ import { createGatheringFeeds } from './features/feeds/gathering-feeds.ts';
 import { listOverfull } from './features/gatherings/answers/answers.repository.ts';
 import { createAnswersService } from './features/gatherings/answers/answers.service.ts';
 import { createListedAnswers } from './features/gatherings/answers/listed-answers.ts';
+import { deletedTitles } from './features/gatherings/deleted-titles.ts';
 import { createGatheringEvents } from './features/gatherings/events/gathering-events.ts';
 import { GATHERING_KINDS } from './features/gatherings/events/gathering-rows.ts';
 import {
@@ -338,6 +339,7 @@ export function createServices({
     batches: createBatchesService({
       database,
       clock,
+      deletedTitles,
       undoGatheringDeletion: createUndoGatheringDeletion(onGatherings),
       hasGatherings: () => settings.hasFeature('gatherings'),
     }),

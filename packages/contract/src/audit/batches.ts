@@ -22,6 +22,10 @@ export const Batch = z
     at: z.iso.datetime(),
     by: z.string().meta({ description: 'Who made it, as they were named then' }),
     file: z.string().nullable().meta({ description: 'The name of the uploaded file' }),
+    title: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the deleted gathering was called; null for quotes' }),
     count: z
       .int()
       .min(1)

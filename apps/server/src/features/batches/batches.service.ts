@@ -47,11 +47,15 @@ export type UndoDeletion = (
   batchId: number,
 ) => Promise<UndoResult>;
 
+/** What the gatherings were called that were deleted by batches which can be undone until after an instant, by batch. */
+export type DeletedTitles = (db: Queries, now: string) => Promise<ReadonlyMap<number, string>>;
+
 interface BatchesDependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** Undoes a batch that deleted a gathering. */
   readonly undoGatheringDeletion: UndoDeletion;
+  readonly deletedTitles: DeletedTitles;
   /** Whether the community has gatherings. */
   readonly hasGatherings: () => Promise<boolean>;
 }
@@ -74,6 +78,7 @@ export function createBatchesService({
   database,
   clock,
   undoGatheringDeletion,
+  deletedTitles,
   hasGatherings,
 }: BatchesDependencies): BatchesService {
   const trail = createAuditTrail('quote', clock);
@@ -89,8 +94,11 @@ export function createBatchesService({
 
   return {
     async list() {
-      const batches = (await listBatches(database.reads, clock.now())).map(toBatch);
-      return (await hasGatherings()) ? batches : batches.filter(isQuoteBatch);
+      const now = clock.now();
+      const batches = await listBatches(database.reads, now);
+      if (!(await hasGatherings())) return batches.map((row) => toBatch(row)).filter(isQuoteBatch);
+      const titles = await deletedTitles(database.reads, now);
+      return batches.map((row) => toBatch(row, titles.get(row.id)));
     },
 
     async quotesOf(id) {

@@ -50,6 +50,7 @@ async function site(database: Database) {
   const batches = createBatchesService({
     database,
     clock,
+    deletedTitles: async () => new Map(),
     undoGatheringDeletion: () => Promise.reject(new Error('No gathering was deleted')),
     hasGatherings: async () => false,
   });

@@ -220,6 +220,19 @@ export async function gatheringsOfBatch(
     .execute();
 }
 
+/** The gatherings that were deleted by batches which can be undone until after an instant. */
+export async function listDeletedGatherings(
+  db: Queries,
+  now: string,
+): Promise<{ batch: number; snapshot: string }[]> {
+  return db
+    .selectFrom('batch_gatherings')
+    .innerJoin('batches', 'batches.id', 'batch_gatherings.batch_id')
+    .select(['batch_gatherings.batch_id as batch', 'batch_gatherings.snapshot'])
+    .where('batches.until', '>', now)
+    .execute();
+}
+
 /** The dates of all holy days on the site, in order. */
 export async function listHolyDayDates(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('holy_days').select('date').orderBy('date').execute();

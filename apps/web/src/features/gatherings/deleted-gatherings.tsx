@@ -35,11 +35,14 @@ export function DeletedGatherings() {
         <p className="text-muted">{texts.noDeletions}</p>
       ) : (
         <ul className="space-y-3">
-          {deletions.map(({ id, by, at }) => (
+          {deletions.map(({ id, title, by, at }) => (
             <li key={id} className="flex flex-wrap items-center gap-3">
-              <span id={`deletion-${id}`}>
-                {sentence(texts.deletedBy(<bdi>{by}</bdi>, <Timestamp at={at} />))}
-              </span>
+              <div id={`deletion-${id}`} className="min-w-0 wrap-anywhere">
+                <bdi className="block font-medium">{title}</bdi>{' '}
+                <span className="text-sm text-muted">
+                  {sentence(texts.deletedBy(<bdi>{by}</bdi>, <Timestamp at={at} />))}
+                </span>
+              </div>
               <Button
                 aria-describedby={`deletion-${id}`}
                 unavailable={bringBack.isPending}

@@ -192,7 +192,17 @@ describe('the tab of gatherings', () => {
 
   const at = '2026-03-20T10:00:00.000Z';
   const kind = 'gathering deletion' as const;
-  const batch = { id: 7, kind, at, by: 'anna', file: null, count: 1, until: at, undone: false };
+  const batch = {
+    id: 7,
+    kind,
+    at,
+    by: 'anna',
+    file: null,
+    title: 'Prayers',
+    count: 1,
+    until: at,
+    undone: false,
+  };
   const UNDO = 'POST /api/batches/{id}/undo';
 
   async function deletePrayers(...batches: Batch[]) {

@@ -36,7 +36,12 @@ const areOccurrences = isListOf<GatheringOccurrence>({
   startsAt: ['string'],
   cancelled: ['boolean'],
 });
-const areBatches = isListOf<Batch>({ id: ['number'], kind: ['string'], undone: ['boolean'] });
+const areBatches = isListOf<Batch>({
+  id: ['number'],
+  kind: ['string'],
+  title: ['string', 'null'],
+  undone: ['boolean'],
+});
 
 export function useGatherings() {
   return useQuery<Gathering[]>({

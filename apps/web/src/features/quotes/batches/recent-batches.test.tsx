@@ -18,6 +18,7 @@ const upload: Batch = {
   at: '2026-03-21T12:00:00.000Z',
   by: 'anna',
   file: 'quotes.csv',
+  title: null,
   count: 1200,
   until: '2026-04-20T12:00:00.000Z',
   undone: false,

@@ -24,6 +24,7 @@ const UPLOADS = [
     at: '2026-03-10T12:00:00.000Z',
     by: 'anna',
     file: 'spring.csv',
+    title: null,
     count: 3,
     until: '2026-04-09T12:00:00.000Z',
     undone: false,
