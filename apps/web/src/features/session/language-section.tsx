@@ -69,7 +69,7 @@ export function LanguageSection({ onChosen }: LanguageSectionProps) {
                   </option>
                 ))}
               </select>
-              <Button look="primary" type="submit" unavailable={choose.isPending || isInEffect}>
+              <Button type="submit" unavailable={choose.isPending || isInEffect}>
                 {choose.isPending ? common.saving : texts.save}
               </Button>
             </div>
