@@ -74,7 +74,7 @@ test('speaks the language that was chosen with arrow keys, once it is saved', as
   await expect(choice).toHaveValue('de');
   await checkAccessibility();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save: Language' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin?lang=de#account');
   await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeFocused();

@@ -10,7 +10,7 @@ import { LanguageSection } from './language-section.tsx';
 const PUT = 'PUT /api/account/language';
 const person = userEvent.setup({ delay: null });
 const choice = () => screen.getByLabelText<HTMLSelectElement>('Language');
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: 'Save: Language' });
 
 function open() {
   const onChosen = vi.fn();
@@ -23,7 +23,7 @@ it('is saved by a button, since arrow keys choose each language that they pass',
   respondWith(PUT, { language: 'fa' });
   await person.selectOptions(choice(), 'de');
   await person.selectOptions(choice(), 'fa');
-  await press(person, 'Save');
+  await press(person, 'Save: Language');
   await waitFor(() => expect(onChosen.mock.calls).toEqual([['fa']]));
   expect(callsOf(PUT).map(({ body }) => JSON.parse(body))).toEqual([{ language: 'fa' }]);
 });
@@ -33,14 +33,14 @@ it('has nothing to save where the page speaks the chosen language', async () => 
   expect(save().getAttribute('aria-disabled')).toBe('true');
   respondWith(PUT, { language: 'de' });
   await person.selectOptions(choice(), 'de');
-  await press(person, 'Save');
+  await press(person, 'Save: Language');
   await waitFor(() => expect(onChosen).toHaveBeenCalledTimes(1));
   // The page stays where something typed is not to be lost: then it can be asked for again.
   await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull());
   await person.selectOptions(choice(), '');
   expect(save().getAttribute('aria-disabled')).toBeNull();
   respondWith(PUT, { language: null });
-  await press(person, 'Save');
+  await press(person, 'Save: Language');
   await waitFor(() => expect(onChosen.mock.calls).toEqual([['de'], ['en']]));
   await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'));
 });
@@ -49,7 +49,7 @@ it('stays chosen, and the focus on the button, where it cannot be saved', async 
   const onChosen = open();
   rejectWith(PUT, 500, '');
   await person.selectOptions(choice(), 'de');
-  await press(person, 'Save');
+  await press(person, 'Save: Language');
   await waitFor(() => expect(shownToast()?.description).toBe('The language could not be saved'));
   expect(choice().value).toBe('de');
   expect(document.activeElement).toBe(save());

@@ -69,7 +69,11 @@ export function LanguageSection({ onChosen }: LanguageSectionProps) {
                   </option>
                 ))}
               </select>
-              <Button type="submit" unavailable={choose.isPending || isInEffect}>
+              <Button
+                type="submit"
+                aria-label={choose.isPending ? undefined : `${texts.save}: ${texts.language}`}
+                unavailable={choose.isPending || isInEffect}
+              >
                 {choose.isPending ? common.saving : texts.save}
               </Button>
             </div>
