@@ -176,7 +176,7 @@ test.describe('the list of quotes', () => {
           .execute(),
       );
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(dialog).toContainText('Somebody else has changed this in the meantime');
+      await expect(dialog).toContainText('This has been changed in the meantime');
       await expect(dialog.getByLabel('Source')).toHaveValue('Mine');
       await checkAccessibility();
       await dialog.getByRole('button', { name: 'Load the newer version' }).click();

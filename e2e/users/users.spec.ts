@@ -151,7 +151,7 @@ test.describe('two volunteers at one account', () => {
         .execute(),
     );
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(dialog).toContainText('Somebody else has changed this in the meantime.');
+    await expect(dialog).toContainText('This has been changed in the meantime.');
     await expect(dialog.getByLabel('Username')).toHaveValue('annika');
     await checkAccessibility();
     await dialog.getByRole('button', { name: 'Load the newer version' }).click();

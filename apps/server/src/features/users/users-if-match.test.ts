@@ -7,7 +7,7 @@ import { addUsers } from '../../testing/test-users.ts';
 import { told } from '../../testing/told.ts';
 
 const CHANGED = {
-  message: 'Somebody else has changed this in the meantime. Please load the newer version.',
+  message: 'This has been changed in the meantime. Please load the newer version.',
 };
 interface Change {
   readonly what: string;

@@ -128,12 +128,18 @@ function toastChangeFailure(what: string, error: Error): void {
  */
 
 export function useUpdateQuote(quote: Quote) {
+  const queryClient = useQueryClient();
   return useApiMutation<Quote, TypedQuote>({
     mutationFn: (body) =>
       request('PUT /api/quotes/{id}', { params: { id: quote.id }, body, headers: ifMatch(quote) }),
     invalidates: [QUOTES_KEY],
     onSuccess: () => toastSuccess(texts.updated),
-    onError: (error) => toastChangeFailure(texts.updateFailed, error),
+    onError: (error) => {
+      toastChangeFailure(texts.updateFailed, error);
+      // The newer version may be one's own, whose answer was lost. Only the list is fetched: translations are being typed.
+      const isChanged = error instanceof ApiError && error.status === 412;
+      if (isChanged) void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+    },
   });
 }
 

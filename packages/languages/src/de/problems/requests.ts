@@ -21,8 +21,7 @@ export const requests = {
     'Zu viele Änderungen innerhalb einer Minute. Bitte warten Sie ein wenig und versuchen Sie es noch einmal.',
   'too-much-at-once': () =>
     'Es wird zu viel auf einmal gesendet. Bitte versuchen Sie es gleich noch einmal.',
-  'changed-meanwhile': () =>
-    'Jemand anders hat das inzwischen geändert. Bitte laden Sie die neuere Fassung.',
+  'changed-meanwhile': () => 'Das wurde inzwischen geändert. Bitte laden Sie die neuere Fassung.',
   'nothing-here': () => 'Unter dieser Adresse ist nichts zu finden.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Diese Adresse nimmt nur ${methods.join(', ')}.`,

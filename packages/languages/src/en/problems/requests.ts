@@ -14,7 +14,7 @@ export const requests = {
   'too-many-changes': () => 'Too many changes within a minute. Please wait a little and try again.',
   'too-much-at-once': () => 'Too much is being sent at once. Please try again in a moment.',
   'changed-meanwhile': () =>
-    'Somebody else has changed this in the meantime. Please load the newer version.',
+    'This has been changed in the meantime. Please load the newer version.',
   'nothing-here': () => 'There is nothing at this address.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `This address takes ${methods.join(', ')} only.`,

@@ -18,8 +18,7 @@ export const requests = {
   'too-many-changes': () => 'Demasiados cambios en un minuto. Espere un poco e inténtelo de nuevo.',
   'too-much-at-once': () =>
     'Se está enviando demasiado a la vez. Inténtelo de nuevo en un momento.',
-  'changed-meanwhile': () =>
-    'Otra persona cambió esto mientras tanto. Cargue la versión más reciente.',
+  'changed-meanwhile': () => 'Esto ha cambiado mientras tanto. Cargue la versión más reciente.',
   'nothing-here': () => 'En esta dirección no hay nada.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Esta dirección solo acepta ${methods.join(', ')}.`,

@@ -20,7 +20,7 @@ export const requests = {
   'too-much-at-once': () =>
     'Trop de choses sont envoyées à la fois. Veuillez réessayer dans un instant.',
   'changed-meanwhile': () =>
-    'Quelqu’un d’autre a modifié cela entre-temps. Veuillez charger la version plus récente.',
+    'Cela a été modifié entre-temps. Veuillez charger la version plus récente.',
   'nothing-here': () => 'Il n’y a rien à cette adresse.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Cette adresse n’accepte que ${methods.join(', ')}.`,

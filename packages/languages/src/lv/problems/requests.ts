@@ -20,7 +20,7 @@ export const requests = {
   'too-many-changes': () =>
     'Pārāk daudz izmaiņu minūtes laikā. Brīdi uzgaidiet un mēģiniet vēlreiz.',
   'too-much-at-once': () => 'Pārāk daudz tiek sūtīts vienlaikus. Mēģiniet vēlreiz pēc brīža.',
-  'changed-meanwhile': () => 'Kāds cits pa to laiku to ir mainījis. Ielādējiet jaunāko versiju.',
+  'changed-meanwhile': () => 'Tas pa to laiku ir mainīts. Ielādējiet jaunāko versiju.',
   'nothing-here': () => 'Šajā adresē nekā nav.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Šī adrese pieņem tikai ${methods.join(', ')}.`,

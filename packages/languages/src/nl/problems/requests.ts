@@ -18,7 +18,7 @@ export const requests = {
   'too-many-changes': () =>
     'Te veel wijzigingen binnen een minuut. Wacht even en probeer het opnieuw.',
   'too-much-at-once': () => 'Er wordt te veel tegelijk verzonden. Probeer het zo meteen opnieuw.',
-  'changed-meanwhile': () => 'Iemand anders heeft dit intussen gewijzigd. Laad de nieuwere versie.',
+  'changed-meanwhile': () => 'Dit is intussen gewijzigd. Laad de nieuwere versie.',
   'nothing-here': () => 'Op dit adres staat niets.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Dit adres aanvaardt alleen ${methods.join(', ')}.`,

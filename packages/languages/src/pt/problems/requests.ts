@@ -18,8 +18,7 @@ export const requests = {
   'too-many-changes': () => 'Alterações demais em um minuto. Espere um pouco e tente novamente.',
   'too-much-at-once': () =>
     'Muita coisa está sendo enviada ao mesmo tempo. Tente novamente daqui a pouco.',
-  'changed-meanwhile': () =>
-    'Outra pessoa alterou isto nesse meio-tempo. Carregue a versão mais recente.',
+  'changed-meanwhile': () => 'Isto foi alterado nesse meio-tempo. Carregue a versão mais recente.',
   'nothing-here': () => 'Não há nada neste endereço.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Este endereço só aceita ${methods.join(', ')}.`,

@@ -17,7 +17,7 @@ export const requests = {
   'request-cut-off': () => 'Begäran kom inte fram hel. Försök igen.',
   'too-many-changes': () => 'För många ändringar inom en minut. Vänta lite och försök igen.',
   'too-much-at-once': () => 'För mycket skickas på en gång. Försök igen om ett ögonblick.',
-  'changed-meanwhile': () => 'Någon annan har ändrat detta under tiden. Hämta den nyare versionen.',
+  'changed-meanwhile': () => 'Detta har ändrats under tiden. Hämta den nyare versionen.',
   'nothing-here': () => 'Det finns inget på den här adressen.',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `Den här adressen tar bara emot ${methods.join(', ')}.`,

@@ -17,7 +17,7 @@ export const requests = {
   'request-cut-off': () => '请求没有完整送达。请重试。',
   'too-many-changes': () => '一分钟内的更改过多。请稍等片刻后重试。',
   'too-much-at-once': () => '同时发送的内容过多。请稍后重试。',
-  'changed-meanwhile': () => '其间有其他人更改了此内容。请加载较新的版本。',
+  'changed-meanwhile': () => '此内容在此期间已被更改。请加载较新的版本。',
   'nothing-here': () => '此地址没有内容。',
   'wrong-method': ({ methods }: { readonly methods: readonly string[] }) =>
     `此地址只接受 ${methods.join('、')}。`,

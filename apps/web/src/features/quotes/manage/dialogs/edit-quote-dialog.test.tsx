@@ -8,13 +8,13 @@ import {
   respond,
   respondWith,
 } from '../../../../testing/api-server.ts';
-import { chooseForQuote, fillIn, openManage } from '../../../../testing/quotes-tab.tsx';
+import { chooseForQuote, column, fillIn, openManage } from '../../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../../testing/samples.ts';
 import { shownToast } from '../../../../testing/toasts.ts';
 import { press, validationMessages } from '../../../../testing/users-tab.tsx';
 
 const UPDATE = 'PUT /api/quotes/{id}';
-const MEANWHILE = 'Somebody else has changed this meanwhile.';
+const MEANWHILE = 'This has been changed meanwhile.';
 const quote = storedQuoteWith({
   id: 7,
   text: 'Be kind',
@@ -187,7 +187,7 @@ describe('editing a quote that the server rejects', () => {
   });
 });
 
-describe('editing a quote that somebody else has changed meanwhile', () => {
+describe('editing a quote that has changed meanwhile', () => {
   it('keeps the typed text, and offers the newer version', async () => {
     rejectWith(UPDATE, 412, MEANWHILE);
     const person = await save();
@@ -204,10 +204,28 @@ describe('editing a quote that somebody else has changed meanwhile', () => {
     expect(callsOf(UPDATE).map(({ headers }) => headers.get('if-match'))).toEqual(['"5"', '"8"']);
   });
 
+  it('has the list show the newer version, also to whoever does not load it into the form', async () => {
+    const person = await openForm();
+    await fillIn(person, { Source: 'A neighbour' });
+    // Its answer was lost, so the page does not know that it was saved.
+    respond(UPDATE, () => HttpResponse.error());
+    await press(person, 'Save Changes');
+    await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
+    respondWith('GET /api/quotes', [{ ...quote, source: 'A neighbour', version: 6 }]);
+    rejectWith(UPDATE, 412, MEANWHILE);
+    await press(person, 'Save Changes');
+    expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);
+    await waitFor(() => expect(callsOf('GET /api/quotes')).toHaveLength(2));
+    expect(value('Source')).toBe('A neighbour');
+    await press(person, 'Cancel');
+    await waitFor(() => expect(column(2)).toEqual(['A neighbour']));
+  });
+
   it('closes when the quote is gone', async () => {
     rejectWith(UPDATE, 412, MEANWHILE);
     const person = await save();
     await screen.findByRole('alert');
+    await waitFor(() => expect(callsOf('GET /api/quotes')).toHaveLength(2));
     respondWith('GET /api/quotes', []);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -24,11 +24,13 @@ interface DayQuotesDialogProps {
 export function DayQuotesDialog({ day, holyDays, quotes, onClose }: DayQuotesDialogProps) {
   const [opened, setOpened] = useState<{ action: 'edit' | 'delete'; id: number }>();
   const own = quotesOn(quotes, day.civilDay);
-  const isEmpty = own.length === 0;
-  useEffect(() => {
-    if (isEmpty) onClose();
-  }, [isEmpty, onClose]);
   const quote = quotes.find(({ id }) => id === opened?.id);
+  // What is typed stays when somebody else moves the quote to another day meanwhile.
+  const isEdited = quote !== undefined && opened?.action === 'edit';
+  const isOver = own.length === 0 && !isEdited;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
   const close = () => setOpened(undefined);
   return (
     <>
@@ -52,9 +54,7 @@ export function DayQuotesDialog({ day, holyDays, quotes, onClose }: DayQuotesDia
           <Button onClick={onClose}>{common.close}</Button>
         </DialogActions>
       </Dialog>
-      {quote && opened?.action === 'edit' && (
-        <EditQuoteDialog quote={quote} onClose={close} onSaved={onClose} />
-      )}
+      {isEdited && <EditQuoteDialog quote={quote} onClose={close} onSaved={onClose} />}
       {quote && opened?.action === 'delete' && <DeleteQuoteDialog quote={quote} onClose={close} />}
     </>
   );
