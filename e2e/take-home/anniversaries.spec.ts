@@ -37,6 +37,21 @@ test('a date of birth becomes its Badí date and the next ten anniversaries', as
   await expect(page.locator('#birth-in-badi')).toHaveText('2 Bahá 147 B.E.');
 });
 
+test('a result goes when the fields no longer say what it is of', async ({ page }) => {
+  await open(page);
+  const result = page.locator('#result');
+  const evening = page.getByLabel('Born after sunset');
+  await enter(page, '1980-02-29');
+  await expect(result).toBeVisible();
+  await evening.check();
+  await expect(result).toBeHidden();
+  await expect(evening).toBeFocused();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(result).toBeVisible();
+  await page.locator('#birth').fill('1980-03-01');
+  await expect(result).toBeHidden();
+});
+
 test('nothing that is typed leaves the browser', async ({ page, context }) => {
   await open(page);
   const requested: string[] = [];

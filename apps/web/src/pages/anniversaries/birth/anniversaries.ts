@@ -104,7 +104,12 @@ function compute(): void {
   part('#result h2').focus();
 }
 
-part('#birth-fields').hidden = false;
+const fields = part('#birth-fields');
+fields.hidden = false;
+// A result below other values would read as theirs.
+fields.addEventListener('input', () => {
+  result.hidden = true;
+});
 part('#birth-fields button').addEventListener('click', compute);
 field.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') compute();
