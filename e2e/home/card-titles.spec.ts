@@ -1,17 +1,10 @@
-import {
-  DEFAULT_SETTINGS,
-  type GatheringFields,
-  gatheringDefaults,
-  NO_FEATURES,
-} from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
-import { insertGathering } from '../../apps/server/src/features/gatherings/gatherings.repository.ts';
-import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import { cutTexts, expect, test } from '../support/fixtures.ts';
+import { showGatherings } from './show-gatherings.ts';
 
 const TODAY = '2026-03-21';
-const NOW = `${TODAY}T12:00:00.000Z`;
-test.use({ siteClock: NOW });
+test.use({ siteClock: `${TODAY}T12:00:00Z` });
 
 test('titles are as wide as their words, and what leads on stands beside them but on the narrowest phones', async ({
   page,
@@ -54,18 +47,9 @@ test('titles are as wide as their words, and what leads on stands beside them bu
 });
 
 test('no card cuts its words off', async ({ page, site }) => {
-  await site.change(async ({ writes }) => {
-    const features = { ...NO_FEATURES, gatherings: true };
-    await saveSettings(writes, { ...DEFAULT_SETTINGS, features }, 2, NOW);
-    const devotional: GatheringFields = {
-      ...gatheringDefaults('devotional'),
-      kind: 'devotional',
-      title: 'Gemeinschaftsandachtsvorbereitungstreffen',
-      starts: TODAY,
-      time: '19:30',
-    };
-    await insertGathering(writes, devotional, 'A'.repeat(22), NOW);
-  });
+  await site.change(({ writes }) =>
+    showGatherings(writes, TODAY, DEFAULT_SETTINGS, 'Gemeinschaftsandachtsvorbereitungstreffen'),
+  );
   for (const language of LANGUAGES) {
     await page.goto(language === 'en' ? '/' : `/${language}`, { waitUntil: 'networkidle' });
     await expect(page.locator('.card')).toHaveCount(5);

@@ -1,20 +1,13 @@
-import {
-  DEFAULT_SETTINGS,
-  type GatheringFields,
-  gatheringDefaults,
-  NO_FEATURES,
-} from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import type { Database } from '../../apps/server/src/db/database.ts';
-import { insertGathering } from '../../apps/server/src/features/gatherings/gatherings.repository.ts';
-import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import { addQuotes, addSocialLinks } from '../../apps/server/src/testing/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { HomePage } from './home-page.ts';
+import { showGatherings } from './show-gatherings.ts';
 
 const TODAY = '2026-03-21';
-const NOW = `${TODAY}T12:00:00.000Z`;
-test.use({ siteClock: NOW });
+test.use({ siteClock: `${TODAY}T12:00:00Z` });
 
 const SENTENCE = 'Let your vision be world-embracing, rather than confined to your own self. ';
 /** The margins that print dialogs begin with. */
@@ -37,31 +30,16 @@ const PLATFORMS = [
  * gatherings.
  */
 async function fillTheRest(database: Database): Promise<void> {
-  const { writes } = database;
   await addSocialLinks(
     database,
     ...PLATFORMS.map((platform, index): [string, number] => [platform, index + 3]),
   );
-  await saveSettings(
-    writes,
-    {
-      ...DEFAULT_SETTINGS,
-      siteName: 'Friends in Haifa and in all the towns and villages around it',
-      place: { name: 'Haifa', latitude: 32.8, longitude: 35 },
-      features: { ...NO_FEATURES, gatherings: true },
-    },
-    2,
-    NOW,
-  );
-  const devotional: GatheringFields = {
-    ...gatheringDefaults('devotional'),
-    kind: 'devotional',
-    title: 'Evening of prayers',
-    starts: TODAY,
-    time: '19:30',
-    repeat: { every: 'week', weekdays: [1, 6, 7], interval: 1 },
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    siteName: 'Friends in Haifa and in all the towns and villages around it',
+    place: { name: 'Haifa', latitude: 32.8, longitude: 35 },
   };
-  await insertGathering(writes, devotional, 'A'.repeat(22), NOW);
+  await showGatherings(database.writes, TODAY, settings, 'Evening of prayers');
 }
 
 test('the home page is printed on one sheet', { tag: '@fonts' }, async ({ page, site }) => {
