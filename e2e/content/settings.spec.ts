@@ -152,7 +152,7 @@ test.describe('two browsers of the Master Admin', () => {
         .execute();
     });
     await button(page, 'Save Changes').click();
-    await expect(page.getByRole('form')).toContainText('Somebody else has changed');
+    await expect(page.getByRole('form')).toContainText('This has been changed');
     await expect(page.getByLabel('Tagline')).toHaveValue('Everybody is welcome');
     await checkAccessibility();
     await button(page, 'Load the newer version').click();

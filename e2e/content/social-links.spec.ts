@@ -157,7 +157,7 @@ test.describe('two volunteers at one link', () => {
         .execute(),
     );
     await links.button('Save Changes').click();
-    await expect(links.page.getByRole('form')).toContainText('Somebody else has changed this');
+    await expect(links.page.getByRole('form')).toContainText('This has been changed');
     await expect(links.field('Platform')).toHaveValue('Threads');
     await checkAccessibility();
     await links.button('Load the newer version').click();

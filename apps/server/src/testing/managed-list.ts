@@ -86,7 +86,7 @@ export function describeManagedList({ entity, url, sample, textField, refused }:
       expect((await put('first', { 'if-match': '"1"' })).statusCode).toBe(200);
       const stale = await put('second', { 'if-match': '"1"' });
       expect(stale.statusCode).toBe(412);
-      expect(stale.json().message).toMatch(/^Somebody else has changed this/);
+      expect(stale.json().message).toMatch(/^This has been changed/);
       const staleDelete = await browser.call('DELETE', oneUrl, undefined, { 'if-match': '"1"' });
       expect(staleDelete.statusCode).toBe(412);
       expect(await list()).toMatchObject([{ [textField]: 'first' }]);

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigate, setCloseTopmost, usePath } from './navigation.ts';
-import { answerLeaveQuestion, isAskedToLeave } from './unsaved-forms.ts';
+import { navigate, usePath } from './navigation.ts';
+import { answerLeaveQuestion, isAskedToLeave, setCloseTopmost } from './unsaved-forms.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 const Path = () => <output>{usePath('/requested')}</output>;

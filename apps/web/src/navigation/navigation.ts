@@ -4,26 +4,18 @@ const listeners = new Set<() => void>();
 
 /** Decides whether a page may be left. */
 interface LeaveGuard {
-  /** Whether the visitor has to be asked before the page is left. */
-  readonly mustAsk: () => boolean;
   /** Calls `leave` when the page may be left, perhaps after asking. */
   readonly ask: (leave: () => void) => void;
+  /** What back or forward do where they must not be followed; undefined where they may be. */
+  readonly instead: (isLeaving: boolean) => (() => void) | undefined;
 }
 
-/** Public pages have no forms, so nothing has to be asked. */
-let guard: LeaveGuard = { mustAsk: () => false, ask: (leave) => leave() };
+/** Public pages have neither forms nor dialogs, so nothing has to be asked or closed. */
+let guard: LeaveGuard = { ask: (leave) => leave(), instead: () => undefined };
 
 /** Has `next` decide about every later navigation away from the page. */
 export function setLeaveGuard(next: LeaveGuard): void {
   guard = next;
-}
-
-/** Closes what lies over the page; undefined while nothing does. */
-let closeTopmost: (() => void) | undefined;
-
-/** Has back and forward call `close`, and the page stay, until it is called with undefined. */
-export function setCloseTopmost(close: (() => void) | undefined): void {
-  closeTopmost = close;
 }
 
 let shownPath: string | undefined;
@@ -47,21 +39,15 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets the address back to that of the shown page, as an entry after the one that was gone to. */
-const putAddressBack = () => window.history.pushState(null, '', `${shownPath}${shownHash}`);
-
 /**
- * Follows the browser's back and forward, after which the address has changed already. It is put back when they close
- * something, and while the visitor is asked.
+ * Follows the browser's back and forward, after which the address has changed already. Where something else happens
+ * instead, it is set back to that of the shown page, as an entry after the target.
  */
 function followHistory(): void {
-  if (closeTopmost) {
-    putAddressBack();
-    closeTopmost();
-  } else if (window.location.pathname === shownPath) readLocation();
-  else if (guard.mustAsk()) {
-    putAddressBack();
-    guard.ask(() => window.history.back());
+  const instead = guard.instead(window.location.pathname !== shownPath);
+  if (instead) {
+    window.history.pushState(null, '', `${shownPath}${shownHash}`);
+    instead();
   } else {
     readLocation();
     notifyListeners();

@@ -77,4 +77,18 @@ export function subscribeToUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-setLeaveGuard({ mustAsk: mustAskToLeave, ask: askToLeave });
+/** Closes what lies over the page; undefined while nothing does. */
+let closeTopmost: (() => void) | undefined;
+
+/** Has back and forward call `close`, and the page stay, until it is called with undefined. */
+export function setCloseTopmost(close: (() => void) | undefined): void {
+  closeTopmost = close;
+}
+
+const askAboutHistory = () => askToLeave(() => window.history.back());
+
+setLeaveGuard({
+  ask: askToLeave,
+  instead: (isLeaving) =>
+    closeTopmost ?? (isLeaving && mustAskToLeave() ? askAboutHistory : undefined),
+});

@@ -22,7 +22,7 @@ describe.each(databases)('If-Match on quotes on $name', ({ open }) => {
     expect((await put('first', { 'if-match': '"1"' })).statusCode).toBe(200);
     const stale = await put('second', { 'if-match': '"1"' });
     expect(stale.statusCode).toBe(412);
-    expect(stale.json().message).toMatch(/^Somebody else has changed this/);
+    expect(stale.json().message).toMatch(/^This has been changed/);
     const staleDelete = await browser.call('DELETE', `/api/quotes/${id}`, undefined, {
       'if-match': '"1"',
     });

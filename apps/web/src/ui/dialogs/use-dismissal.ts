@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { setCloseTopmost } from '../../navigation/navigation.ts';
+import { setCloseTopmost } from '../../navigation/unsaved-forms.ts';
 
 /** What dismisses each of the open dialogs, the topmost dialog last. */
 const openDialogs: { readonly current: () => void }[] = [];
