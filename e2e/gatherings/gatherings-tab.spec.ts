@@ -176,7 +176,11 @@ test('on a phone the actions of a row are beside its last line', async ({ page, 
   };
   const rows = page.getByRole('table').getByRole('row');
   for (const view of ['all', 'days']) {
-    if (view === 'days') await choose(page, 'Evening of prayers', 'Single days');
+    if (view === 'days') {
+      await choose(page, 'Evening of prayers', 'Single days');
+      await expect(page.getByLabel('From')).toBeVisible();
+    }
+    await expect(rows.nth(1).locator('bdi').first()).toBeVisible();
     const [row, date, name, actions] = await boxesOf(rows.nth(1));
     const first = view === 'all' ? name : date;
     expect((first?.top ?? 0) - (row?.top ?? 0), view).toBeLessThan(20);

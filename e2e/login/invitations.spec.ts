@@ -79,6 +79,8 @@ test('withdraws an invitation', async ({ page }) => {
   await users.dialog('Invite').getByLabel('Username').fill('dora');
   await users.dialog('Invite').getByRole('button', { name: 'Make the link' }).click();
   await users.dialog('Invite').getByRole('button', { name: 'Close' }).click();
+  // The dialog gives the focus back a moment later.
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
   await page.getByRole('button', { name: 'Withdraw the invitation of dora' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Open invitations' })).toBeHidden();
