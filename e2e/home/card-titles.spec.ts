@@ -26,6 +26,7 @@ test('titles are as wide as their words, and what leads on stands beside them bu
               : (link?.left ?? Infinity) - title.right;
           return {
             title: title.width / card.clientWidth,
+            height: title.height,
             hasLink: link !== undefined,
             isBeside: !link || (beside > 0 && link.top < title.bottom),
             isAbove: Math.max(title.bottom, link?.bottom ?? 0) <= body.top + 1,
@@ -39,6 +40,8 @@ test('titles are as wide as their words, and what leads on stands beside them bu
           isBeside: width > 320 || !card.hasLink,
           isAbove: true,
         });
+        // One line of 29 pixels, and the space above and below it.
+        if (language === 'en') expect(card.height, where).toBeLessThan(45);
         // On the narrowest phones a long title wraps, and takes the whole line.
         if (width > 320) expect(card.title, where).toBeLessThan(0.9);
       }
