@@ -1,5 +1,5 @@
 import type { NewPassword } from '@bahai-friends/contract';
-import { backToLogin } from '@bahai-friends/languages/en/dashboard/account/mail';
+import * as mail from '@bahai-friends/languages/en/dashboard/account/mail';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/invitation';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -61,7 +61,7 @@ export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
             {instead}
             <p className="text-center">
               <a href="#login" className="inline-block py-1 underline underline-offset-4">
-                {backToLogin}
+                {mail.backToLogin}
               </a>
             </p>
           </>

@@ -1,9 +1,11 @@
 import { LATER_COLUMNS, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as frame from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { DateConflictsDialog } from '../conflicts/date-conflicts-dialog.tsx';
+import { loadConflictsDialog } from '../conflicts/load-conflicts-dialog.ts';
 import { useDownloadTemplate } from '../quote-files.queries.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
@@ -79,10 +81,15 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
       {upload.isConfirming && upload.conflicts && (
-        <DateConflictsDialog
-          conflicts={upload.conflicts}
-          onProceed={upload.proceed}
-          onCancel={upload.cancel}
+        <LazyPart
+          load={loadConflictsDialog}
+          props={{
+            conflicts: upload.conflicts,
+            onProceed: upload.proceed,
+            onCancel: upload.cancel,
+          }}
+          loading={null}
+          failure={frame.partFailed}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { Recipe, UploadProblem } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { type DateChoices, recipeWithDates } from '../conflicts/date-choices.ts';
+import { loadConflictsDialog } from '../conflicts/load-conflicts-dialog.ts';
 import { useUploadMutations } from '../quote-files.queries.ts';
 import { uploadProblemOf } from '../upload-problem.ts';
 import { loadWorkbench } from './lazy-workbench.tsx';
@@ -60,8 +61,9 @@ export function useQuoteUpload() {
   const choose = (chosen: File | null) => {
     restart(null);
     setFile(chosen);
-    // If it cannot be loaded now, it is loaded when it is needed.
-    if (chosen) loadWorkbench().catch(() => {});
+    if (!chosen) return;
+    // What cannot be loaded now is loaded when it is needed.
+    for (const load of [loadWorkbench, loadConflictsDialog]) load().catch(() => {});
   };
   return {
     file,
