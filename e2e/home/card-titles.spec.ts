@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { cutTexts, expect, test } from '../support/fixtures.ts';
-import { showGatherings } from './show-gatherings.ts';
+import { showGatherings } from '../support/show-gatherings.ts';
 
 const TODAY = '2026-03-21';
 test.use({ siteClock: `${TODAY}T12:00:00Z` });

@@ -3,8 +3,8 @@ import { LANGUAGES } from '@bahai-friends/languages';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { addQuotes, addSocialLinks } from '../../apps/server/src/testing/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { showGatherings } from '../support/show-gatherings.ts';
 import { HomePage } from './home-page.ts';
-import { showGatherings } from './show-gatherings.ts';
 
 const TODAY = '2026-03-21';
 test.use({ siteClock: `${TODAY}T12:00:00Z` });
