@@ -1,8 +1,6 @@
-import { FEATURES, type Feature } from '@bahai-friends/contract';
 import type { Clock } from './clock.ts';
 import { type CommunityDay, civilDayIn } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
-import { featureOffSince, isOffForLong, noteFeatureOff } from './db/features-off.ts';
 import { forgetStamps } from './db/used-stamps.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
@@ -74,6 +72,7 @@ import type { CurrentSettings } from './features/settings/current-settings.ts';
 import { isMailNeeded, whyNoAnswers } from './features/settings/feature-rules.ts';
 import { readStoredSettings } from './features/settings/settings.repository.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
+import { createFeatureSwitch } from './features/settings/switch-features.ts';
 import type { createPictureProcesses } from './features/share-pictures/picture-processes.ts';
 import { createSharePicturesService } from './features/share-pictures/share-pictures.service.ts';
 import { createSocialLinksService } from './features/social-links/social-links.service.ts';
@@ -103,13 +102,6 @@ interface ServiceDependencies {
   /** Called with errors in the background, and with their consequence. */
   readonly onError: (error: unknown, consequence: string) => void;
 }
-
-/** What visitors have left with a feature. */
-const deleteVisitors: Readonly<Record<Feature, (db: Queries) => Promise<void>>> = {
-  gatherings: deleteAllNames,
-  letters: deleteAllSubscriptions,
-  notifications: deleteAllPushSubscriptions,
-};
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -181,24 +173,20 @@ export function createServices({
   });
   const sealing = createSealing(database, environment);
   const ownAddress = linkableUrl(environment);
-  /** Deletes visitors' data that is due to be deleted: the site may not have run since, and so not have tidied it. */
-  async function forgetVisitors(db: Queries, feature: Feature): Promise<void> {
-    if (!isOffForLong(await featureOffSince(db, feature), clock)) return;
-    await deleteVisitors[feature](db);
-  }
   const settings = createSettingsService({
     database,
     clock,
     current: currentSettings,
     communityDay,
     findPublishedPlace: createPublishedPlaces(),
-    onFeatures: async (db, before, after) => {
-      for (const feature of FEATURES) {
-        if (before[feature] === after[feature]) continue;
-        if (after[feature]) await forgetVisitors(db, feature);
-        await noteFeatureOff(db, feature, after[feature] ? null : clock.now());
-      }
-    },
+    onFeatures: createFeatureSwitch({
+      clock,
+      deleteVisitorsOf: {
+        gatherings: deleteAllNames,
+        letters: deleteAllSubscriptions,
+        notifications: deleteAllPushSubscriptions,
+      },
+    }),
     async afterFeatures(before, after) {
       if (before.gatherings && !after.gatherings) {
         await outbox.drop('kind', Object.values(GATHERING_KINDS));

@@ -45,7 +45,7 @@ interface AnyOptions extends CommonOptions {
   readonly body?: unknown;
 }
 
-/** Further headers of all calls: the dashboard's name its user. */
+/** Further headers of all calls. In the dashboard they name its user. */
 export const commonHeaders: Record<string, string> = {};
 
 /** A wrapper around calls of endpoints, which may repeat them. */

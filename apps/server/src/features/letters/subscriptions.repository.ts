@@ -1,5 +1,6 @@
 import type { Language, LetterTopic } from '@bahai-friends/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { type DuePart, isChosenInTime } from '../../db/chosen-topics.ts';
 import type { Queries } from '../../db/database.ts';
 import { deleteExpiredRows } from '../../db/expired-rows.ts';
 import type { LetterSubscriptionsTable } from '../../db/tables/letters/letter-subscriptions.table.ts';
@@ -48,28 +49,18 @@ const SINCE = {
   reminders: 'reminders_since',
 } as const satisfies Record<LetterTopic, keyof SubscriptionRow>;
 
-interface DuePart {
-  readonly dueAt: string;
-  /** The latest instant at which a topic can have been chosen; a later one is from before the clock was set back. */
-  readonly latest: string;
-  readonly after: number;
-  readonly most: number;
-}
-
 /** The next ids, after a given one, of subscriptions that have chosen a topic before an instant. */
 export async function listDueSubscriptions(
   db: Queries,
   topic: LetterTopic,
-  { dueAt, latest, after, most }: DuePart,
+  { after, most, ...due }: DuePart,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('letter_subscriptions')
     .select('id')
     .where('id', '>', after)
     .where('confirmed_at', 'is not', null)
-    .where((where) =>
-      where.or([where(SINCE[topic], '<=', dueAt), where(SINCE[topic], '>', latest)]),
-    )
+    .where(isChosenInTime(SINCE[topic], due))
     .orderBy('id')
     .limit(most)
     .execute();

@@ -1,5 +1,6 @@
 import type { PushTopic } from '@bahai-friends/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type DuePart, isChosenInTime } from '../../db/chosen-topics.ts';
 import type { Queries } from '../../db/database.ts';
 import { deleteExpiredRows } from '../../db/expired-rows.ts';
 import type { PushSubscriptionsTable } from '../../db/tables/notifications/push-subscriptions.table.ts';
@@ -37,27 +38,17 @@ export const findByToken = (
 export const findById = (db: Queries, id: number): Promise<PushSubscriptionRow | undefined> =>
   db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
-interface DuePart {
-  readonly dueAt: string;
-  /** The latest instant at which a topic can have been chosen; a later one is from before the clock was set back. */
-  readonly latest: string;
-  readonly after: number;
-  readonly most: number;
-}
-
 /** The next ids, after a given one, of subscriptions that have chosen a topic before an instant. */
 export async function listDuePushSubscriptions(
   db: Queries,
   topic: PushTopic,
-  { dueAt, latest, after, most }: DuePart,
+  { after, most, ...due }: DuePart,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
     .select('id')
     .where('id', '>', after)
-    .where((where) =>
-      where.or([where(SINCE[topic], '<=', dueAt), where(SINCE[topic], '>', latest)]),
-    )
+    .where(isChosenInTime(SINCE[topic], due))
     .orderBy('id')
     .limit(most)
     .execute();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
 import {
@@ -12,6 +13,15 @@ import {
 const DAYS = ['2026-03-21', '2026-03-22', '2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
 const LONG = 'گواه باش که '.repeat(417).trim();
 const EMOJI = '🌟'.repeat(2040);
+
+/** A site that posts a quote of the first day on Mastodon, where the time is the site's. */
+async function siteOnMastodon(database: Database) {
+  const site = await postingSite(database);
+  const { mastodon } = await startNetworks({ now: () => new Date(site.clock.now()) });
+  await addQuotes(database, { text: 'Be kind', displayDate: DAYS[0] ?? '' });
+  await site.setUp({ mastodon: onMastodon(mastodon) });
+  return { site, mastodon, sender: await site.startSender() };
+}
 
 describe.each(databases)('the posts of each day on $name', ({ open }) => {
   it('are there for a week: once, whole, or a picture where there is no room', async () => {
@@ -150,12 +160,7 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
   });
 
   it('are not tried again by Mastodon beyond the time for which it knows them', async () => {
-    const database = await open();
-    const site = await postingSite(database);
-    const { mastodon } = await startNetworks({ now: () => new Date(site.clock.now()) });
-    await addQuotes(database, { text: 'Be kind', displayDate: DAYS[0] ?? '' });
-    await site.setUp({ mastodon: onMastodon(mastodon) });
-    const sender = await site.startSender();
+    const { site, mastodon, sender } = await siteOnMastodon(await open());
     for (let tries = 0; tries < 6; tries += 1) {
       mastodon.answerNext({ as: 'lost-answer' }, 'POST /api/v1/statuses');
     }
@@ -170,12 +175,7 @@ describe.each(databases)('the posts of each day on $name', ({ open }) => {
   });
 
   it('are not tried again by Mastodon where nobody can tell how long ago an answer was lost', async () => {
-    const database = await open();
-    const site = await postingSite(database);
-    const { mastodon } = await startNetworks({ now: () => new Date(site.clock.now()) });
-    await addQuotes(database, { text: 'Be kind', displayDate: DAYS[0] ?? '' });
-    await site.setUp({ mastodon: onMastodon(mastodon) });
-    const sender = await site.startSender();
+    const { site, mastodon, sender } = await siteOnMastodon(await open());
     mastodon.answerNext({ as: 'lost-answer' }, 'POST /api/v1/statuses');
     site.clock.moveTo(`${DAYS[0]}T12:00:00Z`);
     await sender.run();

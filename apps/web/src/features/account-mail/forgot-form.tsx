@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { FormLink } from '../../ui/forms/form-link.tsx';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { useAskForReset } from './account-mail.queries.ts';
 import '../../ui/feedback/alert.css';
@@ -58,11 +59,7 @@ export function ForgotForm() {
             </form>
           </>
         )}
-        <p className="text-center">
-          <a href="#login" className="inline-block py-1 underline underline-offset-4">
-            {texts.backToLogin}
-          </a>
-        </p>
+        <FormLink href="#login">{texts.backToLogin}</FormLink>
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
 import { toastError } from '../../ui/feedback/toasts.ts';
 import { useMissingLanguage } from '../../ui/feedback/use-missing-language.ts';
+import { FormLink } from '../../ui/forms/form-link.tsx';
 import { LazySecondStep } from './lazy-second-step.tsx';
 import { enterDashboard, LoginForm } from './login-form.tsx';
 import '../../dashboard.css';
@@ -33,11 +34,7 @@ export function Page({ children, ...login }: LoginPageProps) {
         <div className="mx-auto max-w-md space-y-6">
           <LoginSteps {...login} />
           {children}
-          <p className="text-center">
-            <a href="/" className="inline-block py-1 underline underline-offset-4">
-              {texts.home}
-            </a>
-          </p>
+          <FormLink href="/">{texts.home}</FormLink>
         </div>
       </Card>
     </ScriptFallback>

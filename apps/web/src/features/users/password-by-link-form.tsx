@@ -7,6 +7,7 @@ import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { FormLink } from '../../ui/forms/form-link.tsx';
 import type { useAcceptInvitation } from './invitations.queries.ts';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import '../../ui/feedback/alert.css';
@@ -59,11 +60,7 @@ export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
         {accept.error && (
           <>
             {instead}
-            <p className="text-center">
-              <a href="#login" className="inline-block py-1 underline underline-offset-4">
-                {mail.backToLogin}
-              </a>
-            </p>
+            <FormLink href="#login">{mail.backToLogin}</FormLink>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { LETTER_TOPICS, type LetterTopic } from '@bahai-friends/contract';
+import { isoWeekdayOf, LETTER_TOPICS, type LetterTopic } from '@bahai-friends/contract';
 import { CLOCKS_DIFFER_SECONDS, type Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { type Outbox, TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
@@ -21,8 +21,6 @@ interface DaysDependencies {
   readonly weeklyOn: () => Promise<number>;
 }
 
-const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
-
 /** Adds each day's letters to the outbox, a part at a time. */
 export function createLetterDays({
   database,
@@ -43,7 +41,7 @@ export function createLetterDays({
   async function prepare(topic: LetterTopic, day: string): Promise<void> {
     const site = await readSite();
     if (!site.isOn) return;
-    if (topic === 'weekly' && weekdayOf(day) !== (await weeklyOn())) return;
+    if (topic === 'weekly' && isoWeekdayOf(day) !== (await weeklyOn())) return;
     const due = {
       dueAt: await dueAtOf(day),
       latest: clock.after(CLOCKS_DIFFER_SECONDS),
